@@ -15,18 +15,18 @@ const areas = ["headless-header", "headless-main", "headless-footer"].map((area)
 
 const handed = areas.flatMap(findIslands)
 
-test("the page has islands", () => {
+test("the measured page has more than three client components", () => {
   expect(handed.length).toBeGreaterThan(3)
 })
 
-test("no client component receives a rendering, its fields or any other part of the layout", () => {
+test("no client component receives a rendering, its fields or any other part of the layout data", () => {
   const parts = new Set([layout, page].flatMap(listParts))
   const wrong = handed.filter(({ props }) => listParts(props).some((part) => parts.has(part)))
 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test("no client component receives a prop with a name of the content platform", () => {
+test("no client component receives a prop that is named after a wire field of the content platform", () => {
   const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
   for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
   const keys = handed.flatMap(({ props }) => [props, ...listParts(props)].flatMap((part) => Object.keys(part)))

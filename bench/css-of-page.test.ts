@@ -3,7 +3,7 @@ import { cssOfPage } from "./css-of-page.ts"
 
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("rules of a style sheet count as unused when no class of the sheet is on the page, wherever they are nested", () => {
+test("CSS rules count as unused when no class of their style sheet is on the page, however deeply they are nested", () => {
   const sheet =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"
@@ -13,13 +13,13 @@ test("rules of a style sheet count as unused when no class of the sheet is on th
   expect(cssOfPage(sheet + strange, HTML)).toMatchObject({ about: ["Cd2345"], strange: rules.length })
 })
 
-test("a class name in the page's data does not count as a class on the page", () => {
+test("a class name in a script's data does not count as a class on the page", () => {
   const html = '<script>self.push("className=\\"Cd2345_root\\"")</script>'
 
   expect(cssOfPage(".Cd2345_root{a:b}", html)).toMatchObject({ about: ["Cd2345"] })
 })
 
-test("a rule with a scope is unused when no part of the page has that scope, and a rule without a scope is used on every page", () => {
+test("a rule with a `data-scope` selector counts as unused when the scope is not on the page", () => {
   const css = '@layer fc.tokens{:root{--a:1}}[data-scope="tabs"]{a:b}[data-scope=blurb]{a:b}@font-face{src:url(a)}'
 
   expect(cssOfPage(css, HTML)).toMatchObject({ about: ["tabs"], strange: '[data-scope="tabs"]{a:b}'.length })

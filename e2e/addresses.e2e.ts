@@ -25,7 +25,7 @@ for (const { name, languages } of sites) {
   const [first = ""] = languages
   const rules = readRules(name).filter(({ source }) => !PATTERN_SIGN.test(source))
 
-  test(`${name}: every literal source of its redirect table leads to a page in one hop [spec 1 §2 redirects]`, async ({
+  test(`${name}: every literal source in the redirect table leads to a page in one hop [spec 1 §2 redirects]`, async ({
     request,
   }) => {
     test.setTimeout(240_000)

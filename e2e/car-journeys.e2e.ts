@@ -22,7 +22,7 @@ for (const place of PLACES) {
   test.describe(`${site}, ${window.width} px wide`, () => {
     test.use({ viewport: window })
 
-    test("a visitor with a keyboard only opens a car from the list, looks through its pictures, opens a similar car and goes back", async ({
+    test("a visitor using only the keyboard opens a car from the list, views its pictures, opens a similar car and goes back", async ({
       page,
       complaints,
     }) => {
@@ -64,7 +64,7 @@ for (const place of PLACES) {
       leavePicturesOut(complaints)
     })
 
-    test("a sold car is marked as sold, shows similar cars, and has no contact form", async ({ page, complaints }) => {
+    test("the page of a sold car says that the car is sold and links to similar cars", async ({ page, complaints }) => {
       const { car_id: id } = await findSoldCar(place)
       await page.goto(`${siteUrl(site)}${basePath(place)}/${id}`)
 
@@ -79,7 +79,7 @@ for (const place of PLACES) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("a visitor opens a car from the list, then a similar car, then the list again", async ({
+      test("a visitor opens a car from the list, then a similar car, and returns to the list", async ({
         page,
         complaints,
       }) => {

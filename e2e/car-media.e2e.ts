@@ -48,7 +48,7 @@ for (const [device, viewport] of [
   ["a phone", { width: 390, height: 844 }],
   ["a desktop", { width: 1280, height: 900 }],
 ] as const)
-  test(`on ${device} a visitor with a keyboard only sees a car in four views [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
+  test(`on ${device} a visitor using only the keyboard switches between four views of a car [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -89,7 +89,7 @@ for (const [device, viewport] of [
     await expect(gallery(page)).toBeVisible()
   })
 
-test("the 360° view moves by one frame for each 5 px of a drag, and then stops [spec 2 §9 rotation]", async ({
+test("the 360° view advances one frame for every 5 px of a drag and stops when the pointer is released [spec 2 §9 rotation]", async ({
   page,
 }) => {
   await open(page)
@@ -112,7 +112,7 @@ for (const [what, answer] of [
   ["is empty", { status: 200, json: {} }],
   ["says nonsense", { status: 200, body: "<html>" }],
 ] as const)
-  test(`the page shows the gallery where the service ${what} [spec 2 §8 media-failure]`, async ({
+  test(`the page shows the gallery when the media service ${what} [spec 2 §8 media-failure]`, async ({
     page,
     complaints,
   }) => {

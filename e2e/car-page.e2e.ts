@@ -8,7 +8,7 @@ const GATE = { tag: "@gate" }
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
 test(
-  "a visitor opens a car from the list, sees its pictures full screen, unfolds its data and returns to the same place [spec 2 §2.5 car-gallery car-facts, §4 gallery]",
+  "a visitor opens a car from the list, views its pictures full screen, expands its details and returns to the same position [spec 2 §2.5 car-gallery car-facts, §4 gallery]",
   GATE,
   async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}?car_brand=BMW`)
@@ -49,9 +49,7 @@ for (const [device, viewport, most] of [
   ["a phone", { width: 412, height: 823 }, 16_500],
   ["a desktop", { width: 1350, height: 940 }, 18_500],
 ] as const)
-  test(`on ${device} a car's page loads at most ${most} bytes of scripts before any interaction, without the lightbox, the calculators and the form`, async ({
-    page,
-  }) => {
+  test(`on ${device} a car's page loads at most ${most} bytes of scripts before any interaction`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const bodies: Promise<readonly [url: string, body: Buffer]>[] = []
     page.on("response", (response) => {
@@ -70,7 +68,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("presses on a picture and on a phone number take effect once their scripts have loaded", async ({
+test("clicks on a picture and on a phone number take effect once their scripts have loaded", async ({
   page,
   context,
 }) => {
@@ -99,7 +97,7 @@ test("presses on a picture and on a phone number take effect once their scripts 
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })
 
-test("the number of a car redirects to its page, and the number of a removed car shows a message with other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
+test("a URL with only a car's number redirects to the car's page, and the page of a removed car returns 404 with other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
   page,
   request,
   complaints,
@@ -121,7 +119,7 @@ test("the number of a car redirects to its page, and the number of a removed car
   await expect(element.first()).toHaveText("Volvo XC60")
 })
 
-test("the list and the page of a car are the same for all visitors, independent of their cookies and headers [spec 2 §6 public]", async ({
+test("the car list and the car page are identical for all visitors, regardless of cookies and headers [spec 2 §6 public]", async ({
   request,
 }) => {
   const read = async (path: string, headers = {}) => (await request.get(siteUrl("se-used") + path, { headers })).text()
@@ -135,7 +133,7 @@ test("the list and the page of a car are the same for all visitors, independent 
   }
 })
 
-test("sites named after used cars show a car's pictures first with the name next to them, and other sites show the name above [spec 2 §1 product-sites.layout]", async ({
+test("used-car sites show a car's name next to its pictures, and other sites show the name above the pictures [spec 2 §1 product-sites.layout]", async ({
   page,
   complaints,
 }) => {
@@ -158,7 +156,7 @@ test("sites named after used cars show a car's pictures first with the name next
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
-test("a row of similar cars, each 330 by 550 px, opens and closes when its handle is dragged by a third or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+test("the row of similar cars opens and closes when its handle is dragged or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
   page,
 }) => {
   // The handle is back in its place immediately, so that the next drag can take hold of it.
@@ -203,7 +201,7 @@ const REDUCED = "21000053"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a reduced car shows its previous price, its lowest price and how its price compares with the stock", async ({
+  test("a reduced car shows its previous price, its lowest price and a comparison with similar cars", async ({
     page,
     request,
   }) => {
@@ -224,7 +222,9 @@ test.describe("without JavaScript", () => {
     expect(read.headers()["cache-control"]).toBe("public, max-age=60")
   })
 
-  test("a car's page shows all data, the costs and contact details of the seller [spec 2 §1 car]", async ({ page }) => {
+  test("a car's page shows its price, its technical data and the seller's contact details [spec 2 §1 car]", async ({
+    page,
+  }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
     await page.locator("article[data-scope=car-card]").first().getByRole("link").click()
 
@@ -237,7 +237,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a long description, a long equipment list and the technical data are folded until a visitor unfolds them [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
+test("a long description, a long equipment list and the technical data are collapsed until a visitor expands them [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
   page,
 }) => {
   // A car with long texts, on a narrow screen.

@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("cars of a list are a scrolling row of cards of 315 px, with a link to all of them below [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
+test("the cars of a teaser list are a horizontally scrolling row of 315 px wide cards [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/kop-bil`)
@@ -19,7 +19,7 @@ test("cars of a list are a scrolling row of cards of 315 px, with a link to all 
   await expect(page).toHaveURL(/\/alla-bilar-i-lager\?car_fuel=El&sortName=car_publishdate_desc$/)
 })
 
-test("pressing a car of the week at the side moves it to the middle, where its link leads to the car [spec 2 §2.3]", async ({
+test("pressing a side card of the cars of the week moves the card to the middle, where it links to the car [spec 2 §2.3]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("se-used")}/kop-bil`)
@@ -39,7 +39,7 @@ test("pressing a car of the week at the side moves it to the middle, where its l
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page shows the cars that an editor chose and the cars of the week, with links to their pages [spec 2 §2.8 teaser-ids]", async ({
+  test("the page links to the cars that an editor chose and to the cars of the week [spec 2 §2.8 teaser-ids]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}/kop-bil`)

@@ -18,7 +18,7 @@ async function getNames(page: Page, count: number): Promise<string[]> {
 }
 
 test(
-  "a visitor with a keyboard only selects three cars of the list, compares them, and the address shows the same cars to another visitor [spec 2 §1 compare, §2.4 compare-bar, §2.4 compare-table]",
+  "a visitor using only the keyboard selects three cars and compares them at a URL that can be shared [spec 2 §1 compare, §2.4 compare-bar, §2.4 compare-table]",
   GATE,
   async ({ page, browser }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test("the selected cars are also selected on a car's page, where more can be added, but not in another window [spec 2 §4 compare-list.session]", async ({
+test("the cars selected for comparison remain selected on other pages of the same window, but not in another window [spec 2 §4 compare-list.session]", async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("the selected cars are also selected on a car's page, where more can be add
   await other.close()
 })
 
-test("a single car is 480 px wide at most, and removing the last car closes the table [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
+test("a single car takes up at most 480 px of the comparison table, and removing the last car closes the table [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
@@ -103,7 +103,7 @@ test("a single car is 480 px wide at most, and removing the last car closes the 
   await expect(boxes(page).first()).not.toBeChecked()
 })
 
-test("the comparison uses the data of the list when the search service is down [spec 2 §4 compare-list.fallback]", async ({
+test("the comparison falls back to the data of the car list when the search service is down [spec 2 §4 compare-list.fallback]", async ({
   page,
   complaints,
 }) => {
@@ -124,7 +124,7 @@ test("the comparison uses the data of the list when the search service is down [
   expect(complaints.splice(0).filter((line) => !line.includes("503"))).toEqual([])
 })
 
-test("on a phone two cars are side by side in the window", async ({ page }) => {
+test("on a phone two compared cars are visible next to each other", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
   await ready(page)
@@ -135,7 +135,7 @@ test("on a phone two cars are side by side in the window", async ({ page }) => {
   for (const at of [0, 1]) await expect(dialog.getByRole("columnheader").nth(at)).toBeInViewport({ ratio: 0.9 })
 })
 
-test("a heart button saves a car for the next visit, and the list of saved cars links to it", async ({ page }) => {
+test("a saved car is still saved after a reload and is linked from the list of saved cars", async ({ page }) => {
   await page.goto(`${siteUrl("se-used")}${LIST}`)
   await alive(page.locator("[data-scope=saved-cars][data-part=root]"))
   const heart = page.locator("input[data-save]").first()
@@ -153,7 +153,7 @@ test("a heart button saves a car for the next visit, and the list of saved cars 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a form submits the checked cars to the comparison, where links remove cars and hide equal rows [spec 2 §4 compare-list.remove]", async ({
+  test("the checked cars are submitted to the comparison page, where links remove cars and hide identical rows [spec 2 §4 compare-list.remove]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)

@@ -29,7 +29,7 @@ async function pageViews(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("before the choice the site stores nothing, sends no request to other hosts and reports no page view [spec 1 §7 page-view]", async ({
+test("before the visitor answers the consent banner, the site stores nothing and sends no request to other hosts [spec 1 §7 page-view]", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("before the choice the site stores nothing, sends no request to other hosts
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test("the banner is first in the tab order, shifts no layout and can be refused with one press", async ({
+test("the consent banner is first in the tab order, causes no layout shift and can be refused with one press", async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test("the banner is first in the tab order, shifts no layout and can be refused 
   expect(await getConsent(context)).toMatch(/^1\.\d{8}$/)
 })
 
-test("on a phone the buttons for accepting and refusing look equal", async ({ page }) => {
+test("on a phone the accept and refuse buttons have the same size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl())
 
@@ -98,7 +98,7 @@ for (const { path, width, height, most } of [
   { path: "/kop-bil/alla-bilar-i-lager", width: 390, height: 844, most: 120 },
   { path: "/", width: 1280, height: 900, most: 80 },
 ])
-  test(`the bar is at most ${most} px tall at ${width} px and covers nothing of ${path}`, async ({ page }) => {
+  test(`the consent bar is at most ${most} px tall at ${width} px and does not cover ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${siteUrl()}${path}`)
 
@@ -109,7 +109,7 @@ for (const { path, width, height, most } of [
     expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   })
 
-test("the label of the refuse button is not cut off at twice the text size", async ({ page }) => {
+test("the label of the refuse button is not cut off at 200 % text size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl())
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ test("the label of the refuse button is not cut off at twice the text size", asy
   expect(await reject.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test("after consent to statistics the page and the next page send their views to the personalisation service [spec 1 §7 page-view]", async ({
+test("after consent to statistics, page views are sent to the personalisation service [spec 1 §7 page-view]", async ({
   page,
   context,
 }) => {
@@ -145,10 +145,7 @@ test("after consent to statistics the page and the next page send their views to
   expect(english).toMatchObject({ channel: "WEB", currency: "USD", language: "EN" })
 })
 
-test("a link to #consent opens the dialog again with the earlier answer, and Escape closes it", async ({
-  page,
-  context,
-}) => {
+test("a link to #consent reopens the dialog with the earlier answer", async ({ page, context }) => {
   await keepConsent(context, "1.20261121.media")
   await page.goto(siteUrl())
   await expect(banner(page)).toBeHidden()
@@ -170,7 +167,10 @@ test("a link to #consent opens the dialog again with the earlier answer, and Esc
   await expect(banner(page)).toBeVisible()
 })
 
-test("a visitor who answered an older version of the question sees the banner again", async ({ page, context }) => {
+test("a visitor who answered an older version of the consent banner sees the banner again", async ({
+  page,
+  context,
+}) => {
   await keepConsent(context, "0.20200101.statistics.marketing.media")
   const posted: string[] = []
   page.on("request", (request) => {
@@ -183,7 +183,9 @@ test("a visitor who answered an older version of the question sees the banner ag
   expect(posted).toEqual([])
 })
 
-test("a cached page is the same for visitors with and without an answer [spec 1 §6 visitor]", async ({ request }) => {
+test("a cached page is the same for visitors with and without a consent cookie [spec 1 §6 visitor]", async ({
+  request,
+}) => {
   const read = async (cookie: string) => (await request.get(siteUrl(), { headers: { cookie } })).text()
 
   expect(await read("fc-consent=1.20261121.statistics")).toBe(await read(""))
@@ -193,7 +195,10 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => leavePicturesOut(page))
 
-  test("the answer is stored, returns the visitor to the page and hides the banner", async ({ page, context }) => {
+  test("submitting the answer stores it, returns the visitor to the same page and hides the banner", async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${siteUrl()}/service-och-verkstad?a=1`)
     await banner(page).getByRole("button", { name: "Avvisa alla" }).click()
 
@@ -206,7 +211,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator("#consent")).toBeVisible()
   })
 
-  test("purposes can be accepted one by one", async ({ page, context }) => {
+  test("purposes can be accepted individually", async ({ page, context }) => {
     await page.goto(siteUrl())
     await page.getByText("Välj själv").click()
     await page.getByLabel("Filmer och formulär").check()

@@ -55,7 +55,7 @@ async function fill(page: Page, words: Words, message: string) {
 }
 
 for (const [site, words] of Object.entries(SITES)) {
-  test(`${site}: a visitor with a keyboard only sees the errors of the contact form, corrects them and sends it [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
+  test(`${site}: a visitor using only the keyboard sees the errors of the contact form, corrects them and sends the form [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
     page,
   }) => {
     await visitCar(page, siteUrl(site), words.list, "#contact-quote")
@@ -86,7 +86,7 @@ for (const [site, words] of Object.entries(SITES)) {
     expect(page.url()).not.toMatch(PERSONAL)
   })
 
-  test(`${site}: without JavaScript the form is submitted natively and the page confirms it [spec 2 §1 contact]`, async ({
+  test(`${site}: without JavaScript the contact form is submitted natively and the page shows a confirmation [spec 2 §1 contact]`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -102,7 +102,7 @@ for (const [site, words] of Object.entries(SITES)) {
   })
 }
 
-test("a double click sends one message [spec 2 §7 contact-call]", async ({ page }) => {
+test("a double click on the submit button sends one message [spec 2 §7 contact-call]", async ({ page }) => {
   const words = SITES["se-automotive"]
   await visitCar(page, siteUrl(), words.list)
   await alive(formOn(page))

@@ -2,7 +2,7 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const BLOCK = "[data-scope=dealership-teasers][data-part=root]"
 
-test("a visitor with a keyboard only opens the page of a garage, and all dealerships from the link below [spec 2 §2.8 site-selection]", async ({
+test("a visitor using only the keyboard opens a garage's page from its card and the list of all dealerships from the link below [spec 2 §2.8 site-selection]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/service-och-verkstad`)
@@ -28,7 +28,7 @@ test("a visitor with a keyboard only opens the page of a garage, and all dealers
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("four dealerships are in one row, and their whole cards link to their pages [spec 2 §2.8 site-selection]", async ({
+  test("four dealerships fit in one row, and each whole card links to its dealership's page [spec 2 §2.8 site-selection]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -31,7 +31,7 @@ const SITES = [
 const cardsOn = (page: Page) => page.locator("[data-scope=dealership-list] article:visible")
 
 for (const { site, list, typed, path, search, name, back, all, service, car } of SITES) {
-  test(`${site}: a visitor with a keyboard only finds a dealership in the list, reads its page, and follows its links to the list and to its cars [spec 2 §1 dealerships, §2.6 sites-cards sites-search, §2.7 site-back site-cars site-service]`, async ({
+  test(`${site}: a visitor using only the keyboard finds a dealership, opens its page and follows the links to its cars and back to the list [spec 2 §1 dealerships, §2.6 sites-cards sites-search, §2.7 site-back site-cars site-service]`, async ({
     page,
   }) => {
     await page.goto(siteUrl(site) + list)
@@ -68,7 +68,7 @@ for (const { site, list, typed, path, search, name, back, all, service, car } of
     await expect(page).toHaveURL(siteUrl(site) + path)
   })
 
-  test(`${site}: the address of an unknown dealership leads to the list, and a dealership's map has a marker at its position [spec 2 §8 site-failure.list, §2.7 site-map site-slug]`, async ({
+  test(`${site}: the URL of an unknown dealership redirects to the list of dealerships [spec 2 §8 site-failure.list, §2.7 site-map site-slug]`, async ({
     page,
   }) => {
     await page.goto(`${siteUrl(site) + list}/nowhere`)

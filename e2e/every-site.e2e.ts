@@ -16,7 +16,7 @@ for (const { name, languages, host } of sites) {
   languages.forEach((language, index) => {
     const home = index === 0 ? "/" : `/${language}`
 
-    test(`${name} opens in ${language} in its own look and typefaces, and axe finds no violations [spec 1 §1 fonts]`, async ({
+    test(`${name} opens in ${language} with its own design and typefaces and has no axe violations [spec 1 §1 fonts]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1500, height: 900 })
@@ -34,9 +34,7 @@ for (const { name, languages, host } of sites) {
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test(`${name} opens in ${language} on a phone, and axe finds no violations while most of the page is not laid out`, async ({
-      page,
-    }) => {
+    test(`${name} opens in ${language} on a phone without axe violations`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 })
       await leavePicturesOut(page)
       await page.goto(siteUrl(name) + home)
@@ -80,7 +78,7 @@ const branded = sites.flatMap(({ name, languages }) => {
 })
 
 for (const { name, path, brand } of branded) {
-  test(`${name}/${path} has the look of ${brand} [spec 1 §1 brands, §3 page.brandDesign]`, async ({ page }) => {
+  test(`${name}/${path} has the design of ${brand} [spec 1 §1 brands, §3 page.brandDesign]`, async ({ page }) => {
     await leavePicturesOut(page)
     await page.goto(`${siteUrl(name)}/${path}`)
 

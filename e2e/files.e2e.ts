@@ -5,7 +5,7 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 const sites = await Promise.all(sitesUnderTest().map(readSite))
 
 for (const { name, host, languages } of sites) {
-  test(`${name} has an icon, a security contact and a feed in each language`, async ({ request }) => {
+  test(`${name} serves an icon, a security contact and a feed for each language`, async ({ request }) => {
     const icon = await request.get(`${siteUrl(name)}/favicon.ico`)
     expect(icon.status()).toBe(200)
     expect(icon.headers()["content-type"]).toBe("image/x-icon")

@@ -53,7 +53,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(siteUrl(SITE) + (await findPath()))
 }
 
-test("a visitor with a keyboard only changes the term, the deposit and the payment of a quote one after the other [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
+test("a visitor using only the keyboard changes the term, the deposit and the monthly payment of a quote [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
   page,
 }) => {
   await open(page)
@@ -87,7 +87,7 @@ test("a visitor with a keyboard only changes the term, the deposit and the payme
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
-test("the provider's link contains the quote's reference, and no address contains data of the car [spec 2 §7 finance-calls.links]", async ({
+test("the provider's link contains the quote's reference, and no URL contains data about the car [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
   const urls: string[] = []
@@ -106,7 +106,7 @@ test("the provider's link contains the quote's reference, and no address contain
   )
 })
 
-test("the page shows the error text when the finance service is down [spec 2 §8 finance-failure.sentence]", async ({
+test("the page shows an error message when the finance service is down [spec 2 §8 finance-failure.sentence]", async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test("the page shows the error text when the finance service is down [spec 2 §8
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page shows the quote, and its form calculates the payment from the deposit or the deposit from the payment [spec 2 §4 finance-widget]", async ({
+  test("the quote's form calculates the payment from the deposit and the deposit from the payment [spec 2 §4 finance-widget]", async ({
     page,
   }) => {
     await open(page)

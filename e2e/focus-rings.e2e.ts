@@ -14,7 +14,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 for (const site of sitesUnderTest()) {
   for (const widthPx of [390, 1280]) {
-    test(`${site} at ${widthPx} px: focus rings are complete and cover no neighbouring text`, async ({ page }) => {
+    test(`${site} at ${widthPx} px: focus rings are fully visible and do not cover neighbouring text`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: widthPx, height: 900 })
       await page.emulateMedia({ reducedMotion: "reduce" })
       const faults: string[] = []

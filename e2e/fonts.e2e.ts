@@ -5,7 +5,7 @@ import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 const MAX_SHIFT = 0.01
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`the layout does not shift when the typefaces load late in a window of ${width} px`, async ({ page }) => {
+  test(`late-loading typefaces cause no layout shift in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(recordShifts)
     const arrive = await holdBack(page)
@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test("the page requests its typefaces as one file each, and files with further letters only where they occur [spec 1 §1 fonts]", async ({
+test("the page requests one file for each typeface, and further files only for characters outside the Latin subset [spec 1 §1 fonts]", async ({
   page,
 }) => {
   const files: string[] = []

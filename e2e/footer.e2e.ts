@@ -25,7 +25,7 @@ test("pressing a phone number copies it and shows 'Kopierat' for one second [spe
   await expect(copied.first()).toBeHidden()
 })
 
-test("the footer has four columns in a row on large screens and two on medium ones [spec 1 §9 footer-columns.large footer-columns.medium]", async ({
+test("the footer has four columns on large screens and two on medium screens [spec 1 §9 footer-columns.large footer-columns.medium]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -48,7 +48,7 @@ test("the footer has four columns in a row on large screens and two on medium on
   }
 })
 
-test("a brand's logo, 40 pixels high, links to the car list of that brand [spec 1 §2 footer-brand, §9 brand-logo]", async ({
+test("a brand's logo is 40 pixels high and links to the car list of that brand [spec 1 §2 footer-brand, §9 brand-logo]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

@@ -3,7 +3,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 
 const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https", forwarded: "proto=https" }
 
-test("without a proxy in front of the site, a forged host has no effect and no response claims that the connection was encrypted [spec 1 §2 www]", async ({
+test("without a proxy in front of the site, forged forwarding headers have no effect [spec 1 §2 www]", async ({
   request,
 }) => {
   for (const path of [

@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("Enter searches with an address that keeps its query, has recognised words in its path and the others as keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
+test("Enter opens the search results with recognised words in the path and the other words as keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -17,7 +17,7 @@ test("Enter searches with an address that keeps its query, has recognised words 
   await expect(page.getByRole("link", { name: "Ta bort Kombi" })).toBeVisible()
 })
 
-test("the button searches as well and sends an event to the tag manager [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
+test("the search button searches and sends an event to the tag manager [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -33,7 +33,9 @@ test("the button searches as well and sends an event to the tag manager [spec 1 
   expect(received).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })
 })
 
-test("the clear button empties the field [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async ({ page }) => {
+test("the clear button empties the search field and focuses it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(field)
@@ -44,7 +46,7 @@ test("the clear button empties the field [spec 1 §2 hero-field.clear, §4 hero-
   await expect(field).toBeFocused()
 })
 
-test("the field has the phone's placeholder below 768 px and the other one from 768 px [spec 1 §3 hero-banner.placeholders]", async ({
+test("the search field shows the mobile placeholder below 768 px and the desktop placeholder from 768 px [spec 1 §3 hero-banner.placeholders]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -58,7 +60,7 @@ test("the field has the phone's placeholder below 768 px and the other one from 
   await expect(hint("desktop")).toBeVisible()
 })
 
-test("the banner's title, text and other parts fade in after 100, 200 and 300 ms for 500 ms each [spec 1 §9 hero-animation]", async ({
+test("the banner's title, text and remaining parts fade in after 100, 200 and 300 ms for 500 ms each [spec 1 §9 hero-animation]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })

@@ -174,7 +174,7 @@ function decode({ headers, body }: Reply): Buffer {
 }
 
 for (const { name, kind, url } of TARGETS)
-  test(`${name} conforms to HTTP`, GATE, async () => {
+  test(`${name} returns responses that conform to HTTP`, GATE, async () => {
     const at = await url()
     const known = await sendTo(at)
     expect([known.status, known.body.length > 0]).toEqual([200, true])
@@ -195,7 +195,7 @@ for (const { name, kind, url } of TARGETS)
     }
   })
 
-test("responses to requests that name no page of the site conform to HTTP", GATE, async () => {
+test("requests that do not target a page of the site get responses that conform to HTTP", GATE, async () => {
   const home = new URL("/", siteUrl())
   const values = Array.from({ length: 10_000 }, (_, at) => `car_price_max=${at}`).join("&")
 

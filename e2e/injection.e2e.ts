@@ -9,7 +9,7 @@ const getHash = (script: string) => `'sha256-${createHash("sha256").update(scrip
 /** Returns the content of a script element, as a browser would hash it. */
 const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
-test("an injected script in texts, rich text or page metadata never runs and gets no hash and no nonce", async ({
+test("an injected script in texts, rich text or page metadata never runs and gets neither a hash nor a nonce", async ({
   page,
   complaints,
 }) => {
@@ -25,7 +25,7 @@ test("an injected script in texts, rich text or page metadata never runs and get
   forgiveMissing(complaints)
 })
 
-test("an injected script in an address never runs and gets no hash and no nonce, in redirects and on 404 pages", async ({
+test("an injected script in a URL never runs on redirects and 404 pages and gets neither a hash nor a nonce", async ({
   page,
   complaints,
 }) => {

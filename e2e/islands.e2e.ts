@@ -4,7 +4,11 @@ import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
 
-test("the links of the language switch work when its script does not load", async ({ page, context, complaints }) => {
+test("the links of the language switch work when the script of the language switch fails to load", async ({
+  page,
+  context,
+  complaints,
+}) => {
   await lose(page, context, await getScript(page, "language-switch"))
 
   await expect(languages(page)).not.toHaveCount(0)
@@ -14,7 +18,7 @@ test("the links of the language switch work when its script does not load", asyn
   forgive(complaints)
 })
 
-test("the search works when its script does not load, and the rest of the page hydrates", async ({
+test("the search works when its script fails to load, and the rest of the page hydrates", async ({
   page,
   context,
   complaints,
@@ -28,7 +32,7 @@ test("the search works when its script does not load, and the rest of the page h
   forgive(complaints)
 })
 
-test("scripts of islands that are out of view or work natively load when a visitor scrolls to them or uses them", async ({
+test("the script of an island that is out of view or works natively loads when a visitor scrolls to the island or uses it", async ({
   page,
   context,
 }) => {
@@ -63,7 +67,7 @@ test("scripts of islands that are out of view or work natively load when a visit
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+?[\d ]+$/)
 })
 
-test("a menu that overflows loads its script immediately", async ({ page }) => {
+test('a menu that overflows shows the "more" button immediately', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   await waitUntilSettled(page)
@@ -122,7 +126,7 @@ test.describe("on a slow processor", () => {
 
   for (const moment of MOMENTS)
     for (const lacks of [false, true])
-      test(`a double tap on the menu opens it once, so that it can be closed again${lacks ? ", without `command`" : ""}: ${moment}`, async ({
+      test(`a double tap on the menu button opens the menu once, and it can then be closed${lacks ? ", without `command`" : ""}: ${moment}`, async ({
         page,
         context,
       }) => {
@@ -145,7 +149,7 @@ test.describe("on a slow processor", () => {
       })
 
   for (const moment of MOMENTS)
-    test(`a double tap on the languages opens and closes them: ${moment}`, async ({ page, context }) => {
+    test(`a double tap on the language switch opens and closes it: ${moment}`, async ({ page, context }) => {
       const summary = languages(page).locator("summary")
       const release = await openSlowly(page, context, moment, summary)
       const states = await watchOpen(languages(page))
@@ -201,7 +205,7 @@ async function watchOpen(element: Locator): Promise<() => Promise<readonly strin
   return () => seen.evaluate((states) => [...states])
 }
 
-test("text typed before the search hydrates is kept completely and can be cleared", async ({ page, context }) => {
+test("text typed into the search field before it hydrates is kept and can be cleared", async ({ page, context }) => {
   const released = Promise.withResolvers<void>()
   await context.route("**/_next/static/**/*.js", (route) => released.promise.then(() => route.continue()))
   await page.goto(siteUrl(), { waitUntil: "commit" })

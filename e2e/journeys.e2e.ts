@@ -115,7 +115,9 @@ for (const place of places) {
   test.describe(`${place.site} on a ${place.window}`, () => {
     test.use(WINDOWS[place.window])
 
-    test("the menu leads to a page, and the logo leads home [spec 1 §1 browse, §2 home-link]", async ({ page }) => {
+    test("the menu links to a page, and the logo links to the home page [spec 1 §1 browse, §2 home-link]", async ({
+      page,
+    }) => {
       await visit(page, place, "/")
       const href = await goByMenu(page, place)
       await expect(page).toHaveURL(siteUrl(place.site) + href)
@@ -125,7 +127,7 @@ for (const place of places) {
       await expect(page).toHaveURL(`${siteUrl(place.site)}/`)
     })
 
-    test("the language switch leads to the same page in the site's other language [spec 1 §1 languages, §4 language-switch]", async ({
+    test("the language switch opens the same page in the site's other language [spec 1 §1 languages, §4 language-switch]", async ({
       page,
     }) => {
       const { other } = place
@@ -143,7 +145,7 @@ for (const place of places) {
       await expect(titles(page)).toHaveCount(4)
     })
 
-    test("a story links to the next one, the previous one and the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
+    test("a story links to the next story, the previous story and the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -163,7 +165,7 @@ for (const place of places) {
       await expect(page).toHaveURL(siteUrl(place.site) + place.stories)
     })
 
-    test("a topic filters the stories, and the button loads more of them [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
+    test("a topic filters the stories, and the button loads more stories [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -223,7 +225,7 @@ for (const place of places) {
       await expect(alert).toBeVisible()
     })
 
-    test("pressing the address at the end of a page copies it [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+    test("pressing the email address in the footer copies it [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
       page,
       context,
     }) => {
@@ -246,7 +248,9 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
   test.describe(`${place.site} on a ${place.window} with JavaScript off`, () => {
     test.use({ ...WINDOWS[place.window], javaScriptEnabled: false })
 
-    test("a visitor finds pages, the other language and cars [spec 1 §1 browse search languages]", async ({ page }) => {
+    test("a visitor uses the menu, the search and the language switch [spec 1 §1 browse search languages]", async ({
+      page,
+    }) => {
       await visit(page, place, "/")
       const href = await goByMenu(page, place)
       await expect(page).toHaveURL(siteUrl(place.site) + href)
@@ -262,7 +266,7 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
       await expect(page).toHaveURL(siteUrl(place.site) + place.other.stories)
     })
 
-    test("a visitor filters stories, opens the next page of the list, reads one after the other and finds the contact link [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
+    test("a visitor filters stories, loads more stories and reads several of them [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -293,7 +297,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   test.describe(`${place.site} on a ${place.window} by keyboard alone`, () => {
     test.use(WINDOWS[place.window])
 
-    test("a visitor dismisses the alert, finds a page in the menu and searches for a car [spec 1 §1 browse search, §4 menu-opens.focus hamburger.unfolds]", async ({
+    test("a visitor dismisses the alert, opens a page from the menu and searches for a car [spec 1 §1 browse search, §4 menu-opens.focus hamburger.unfolds]", async ({
       page,
     }) => {
       await visit(page, place, "/")
@@ -328,7 +332,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
       await expectSearch(page, place)
     })
 
-    test("a visitor filters stories, reads one after the other and copies an address [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
+    test("a visitor filters stories, reads several of them and copies an email address [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
       page,
       context,
     }) => {
@@ -360,7 +364,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   })
 }
 
-test("a warning cannot be dismissed and is shown regardless of the cookie [spec 1 §4 alert-warning]", async ({
+test("a warning cannot be dismissed and is shown even with the cookie of a dismissed alert [spec 1 §4 alert-warning]", async ({
   page,
   context,
 }) => {

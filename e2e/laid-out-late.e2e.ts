@@ -20,7 +20,7 @@ test("the top of a long page is laid out immediately, and the rest when a visito
   await expect.poll(() => isLaidOut(page, -1)).toBe(true)
 })
 
-test("a link to a fragment scrolls to its place, however far down", async ({ page }) => {
+test("a link to a fragment scrolls to its target, however far down the page the target is", async ({ page }) => {
   await page.goto(siteUrl())
   const target = blocks(page).nth(-1).locator("a[href]").last()
 
@@ -36,7 +36,7 @@ for (const [how, comeBack] of [
   ["goes back", (page: Page) => page.goBack()],
   ["loads the page anew", (page: Page) => page.goBack().then(() => page.reload())],
 ] as const)
-  test(`a visitor who ${how} has the same scroll position`, async ({ page }) => {
+  test(`a visitor who ${how} gets the previous scroll position back`, async ({ page }) => {
     await page.goto(siteUrl())
     const link = blocks(page).nth(-1).locator("a[href^='/']").last()
     for (let at = 1; at < (await blocks(page).count()); at += 1) await lookAt(blocks(page).nth(at))
@@ -61,7 +61,7 @@ async function lookAt(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("a story's back link is fixed to the window, wherever the story is on the page", async ({ browser }) => {
+test("a story's back link stays fixed to the window, wherever the story begins on the page", async ({ browser }) => {
   // The test inserts an element before the story, which React does not expect.
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${siteUrl()}/livet-med-bil/elbil-i-kyla`)

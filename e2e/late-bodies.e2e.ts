@@ -25,6 +25,6 @@ for (const [path, headers] of [
   ["/api/revalidate", { "x-revalidate-secret": SECRETS.FORECOURT_REVALIDATE_SECRET }],
   ["/api/tirehotel/authorization/search", { "content-type": "application/json" }],
 ] as const)
-  test(`a request to ${path} whose body never arrives gets a response and its connection is closed`, async () => {
+  test(`a request to ${path} whose body never arrives returns 408`, async () => {
     expect(await sendNoBody(path, headers)).toMatch(/^HTTP\/1\.1 408 /)
   })

@@ -12,7 +12,7 @@ const sites = await Promise.all(sitesUnderTest().map(readSite))
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
-  test(`on a wide window every section of ${name} has the left edge of the header, or its picture or background starts at the edge of the window`, async ({
+  test(`in a wide window every section of ${name} is aligned with the header or reaches the edge of the window`, async ({
     page,
     request,
   }) => {
@@ -39,7 +39,7 @@ for (const { name, host, languages } of sites) {
   })
 
   for (const width of [390, 1024, 1920])
-    test(`at ${width} px the opening text of ${name} is next to its picture, and the search is in view`, async ({
+    test(`at ${width} px the opening text of ${name} does not overlap its picture, and the search is in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -57,7 +57,7 @@ for (const { name, host, languages } of sites) {
     })
 }
 
-test("on a tablet three figures are in one row, and the last story of a list fills its row", async ({ page }) => {
+test("on a tablet three statistics fit in one row, and the last story of a list fills its row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await leavePicturesOut(page)
 
@@ -86,7 +86,7 @@ const OPEN_CARDS = [
 for (const [scope, part, path] of OPEN_CARDS) {
   const getCard = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
 
-  test(`the picture of a card of ${scope} grows within its frame and covers no text`, async ({ page }) => {
+  test(`the picture of a card of ${scope} grows on hover without covering any text`, async ({ page }) => {
     await page.goto(siteUrl("se-automotive") + path)
 
     const { grownPx, beyondPx } = await pointAt(getCard(page))

@@ -6,7 +6,7 @@ const SAME_PX = 1
 
 for (const site of sitesUnderTest()) {
   test(
-    `${site}: the menu's items have equal gaps, and the last one ends where the page ends`,
+    `${site}: the menu items have equal gaps and are aligned with the page content`,
     site === "se-automotive" ? { tag: "@gate" } : {},
     async ({ page }) => {
       for (const width of [1280, 1440, 1920]) {
@@ -26,7 +26,7 @@ for (const site of sitesUnderTest()) {
     },
   )
 
-  test(`${site}: below 1280 px the pages are in a drawer`, async ({ page }) => {
+  test(`${site}: the menu bar is hidden below 1280 px`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
     await page.goto(siteUrl(site))
 

@@ -6,7 +6,7 @@ const TRANSPARENT = "rgba(0, 0, 0, 0)"
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1500, height: 900 } })
 
-  test("the first Tab focuses the skip link, which leads to the content", async ({ page }) => {
+  test("the first Tab focuses the skip link, which moves to the content", async ({ page }) => {
     await page.goto(siteUrl())
     await alive(page.getByRole("navigation", { name: "Huvudmeny" }))
     await page.keyboard.press("Tab")
@@ -17,7 +17,7 @@ test.describe("in a wide window", () => {
     await expect(page).toHaveURL(/#content$/)
   })
 
-  test("Enter opens a menu whose links can be reached, and Escape closes it and returns the focus", async ({
+  test("Enter opens a menu whose links are reachable by keyboard, and Escape closes it and restores the focus", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -40,9 +40,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toBeFocused()
   })
 
-  test("a menu opens under the pointer and closes after the pointer leaves [spec 1 §4 menu-opens.pointer]", async ({
-    page,
-  }) => {
+  test("a menu opens on hover and closes after the pointer leaves [spec 1 §4 menu-opens.pointer]", async ({ page }) => {
     await page.goto(siteUrl())
     const menu = page.getByRole("navigation", { name: "Huvudmeny" })
     await alive(menu)
@@ -58,7 +56,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false")
   })
 
-  test("a click right after the pointer has opened a menu does not close it", async ({ page }) => {
+  test("a click right after a menu opened on hover does not close the menu", async ({ page }) => {
     await page.goto(siteUrl())
     const toggle = page.getByRole("navigation", { name: "Huvudmeny" }).locator("[data-navigation-toggle]").first()
 
@@ -73,7 +71,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
   })
 
-  test("the bar floats over the hero of the home page until a visitor uses it, and is static on other pages [spec 1 §4 floating]", async ({
+  test("the menu bar is transparent over the hero of the home page until a visitor hovers over it or focuses it [spec 1 §4 floating]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -92,9 +90,7 @@ test.describe("in a wide window", () => {
   })
 })
 
-test("items that do not fit collapse into 'Mer', which disappears when there is room again [spec 1 §4 more]", async ({
-  page,
-}) => {
+test("menu items that do not fit collapse into 'Mer' [spec 1 §4 more]", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   const menu = page.getByRole("navigation", { name: "Huvudmeny" })
@@ -122,7 +118,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, drills down, goes back, traps the focus and returns it [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
+  test("the drawer opens, drills down and goes back, traps the focus and restores it when it closes [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -157,7 +153,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused()
   })
 
-  test("a link in the drawer leads to its page, where the drawer is closed [spec 1 §1 browse]", async ({ page }) => {
+  test("a link in the drawer opens its page, and the drawer is closed there [spec 1 §1 browse]", async ({ page }) => {
     await page.goto(siteUrl())
     const opener = page.getByRole("button", { name: "Öppna menyn" })
     await alive(opener)
@@ -173,7 +169,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("a dismissed alert stays hidden for a day, also on the next page [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
+test("a dismissed alert stays hidden for a day, including on other pages [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
   page,
   context,
 }) => {
@@ -196,7 +192,7 @@ test("a dismissed alert stays hidden for a day, also on the next page [spec 1 §
   await expect(page.locator("html"), "it is gone before the first rendering").toHaveAttribute("data-hide-alert", "")
 })
 
-test("the logo is 150 × 55 pixels, and nine tenths of that below 640 px [spec 1 §9 logo]", async ({ page }) => {
+test("the logo is 150 × 55 pixels, and 10 % smaller below 640 px [spec 1 §9 logo]", async ({ page }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page.locator('[data-scope="navigation"][data-part="logo"]').boundingBox()
@@ -209,7 +205,7 @@ test("the logo is 150 × 55 pixels, and nine tenths of that below 640 px [spec 1
   expect(await sizeAt(639)).toMatchObject({ width: 135, height: half(49.5) })
 })
 
-test("the menu is behind a button below 1280 px, and in the bar from 1280 px [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
+test("the menu is behind a button below 1280 px and in the bar from 1280 px [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -224,7 +220,7 @@ test("the menu is behind a button below 1280 px, and in the bar from 1280 px [sp
   await expect(menu).toBeVisible()
 })
 
-test("the home link is / [spec 1 §2 home-link]", async ({ page }) => {
+test("the home link leads to / [spec 1 §2 home-link]", async ({ page }) => {
   await page.goto(`${siteUrl()}/service-och-verkstad`)
   const home = page.locator('[data-scope="navigation"][data-part="home"]')
   await expect(home).toHaveAttribute("href", "/")

@@ -7,7 +7,7 @@ import { fetchSeededData } from "./seeded-data.ts"
 
 const test = testWithOwnServers({ FORECOURT_FAULTY_BLOCKS: "CarModelCard" })
 
-test("when the content platform stops, cached pages are served, /healthz reports it, and pages that are not cached return the server-error page", async ({
+test("when the content platform stops, cached pages are served and other pages return the server-error page", async ({
   page,
   request,
   pair,
@@ -42,7 +42,7 @@ const TROUBLES = [
 ]
 
 for (const { name, fault, health } of TROUBLES) {
-  test(`while the content platform ${name} a cached page is served, another returns the server-error page of its language in time, and /healthz reports it`, async ({
+  test(`while the content platform ${name}, cached pages are served and other pages return the server-error page in their language`, async ({
     page,
     request,
     pair,
@@ -90,7 +90,7 @@ for (const { name, fault } of TROUBLES) {
   })
 }
 
-test("a rejected API key is noticed within half a minute, cached pages are served, and the site recovers when the key is valid again [spec 1 §2 healthz]", async ({
+test("when the content platform rejects the API key, cached pages are served and the site recovers once the key is valid again [spec 1 §2 healthz]", async ({
   page,
   request,
   pair,
@@ -176,10 +176,7 @@ async function forgive(page: Page, complaints: string[]): Promise<void> {
 /** Sets the faults of the platform. */
 const setFaults = (pair: Pair, faults: readonly object[]) => author(pair, "faults", { faults })
 
-test("a block that throws is replaced by the error box, and the page returns 200 with all other blocks", async ({
-  page,
-  pair,
-}) => {
+test("a block that throws is replaced by the error box, and all other blocks are rendered", async ({ page, pair }) => {
   const response = await page.goto(pair.url)
 
   expect(response?.status()).toBe(200)

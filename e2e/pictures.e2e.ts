@@ -18,7 +18,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture has the crop and the aspect ratio for its window, also while the other crop is loading", async ({
+test("a blurb's picture has the crop and the aspect ratio for the window size, even while the new crop is loading", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

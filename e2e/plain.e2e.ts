@@ -1,7 +1,7 @@
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 import { chooseTime, fillContact, logIn, newestCode, expect as patiently } from "./tyre-hotel.ts"
 
-test("with plain `next start` an unknown address returns the editors' complete 404 page with its status", async ({
+test("with plain `next start`, an unknown URL returns the editors' 404 page with status 404", async ({
   page,
   complaints,
 }) => {
@@ -20,7 +20,7 @@ test("with plain `next start` an unknown address returns the editors' complete 4
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 })
 
-test("with plain `next start` each response has a new nonce, which its policy names, and is not cacheable", async ({
+test("with plain `next start`, each response has a new nonce, which its policy contains, and is not cacheable", async ({
   request,
 }) => {
   const nonces = new Set<string>()
@@ -38,7 +38,7 @@ test("with plain `next start` each response has a new nonce, which its policy na
   expect(nonces.size).toBe(4)
 })
 
-test("with plain `next start` redirects, files and the content platform's paths respond as usual, with the headers of every response", async ({
+test("with plain `next start`, redirects, files and the content platform's paths respond as usual with security headers", async ({
   request,
 }) => {
   const send = async (path: string) => {
@@ -55,7 +55,7 @@ test("with plain `next start` redirects, files and the content platform's paths 
   expect(await send("/Service-och-Verkstad/")).toBe(308)
 })
 
-test("with plain `next start` a visitor sees their tyres and books a wheel change", async ({ page }) => {
+test("with plain `next start`, a visitor sees their tyres and books a wheel change", async ({ page }) => {
   test.slow()
   const hotel = { url: siteUrl(), codeFor: (regNo: string) => newestCode(platformUrl(), regNo) }
 

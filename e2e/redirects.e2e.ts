@@ -26,7 +26,7 @@ const ROWS = [
 ] as const
 
 for (const [site, from, to] of ROWS) {
-  test(`${site}: ${from} redirects to ${to} permanently and in one hop [spec 1 §2 redirects]`, async ({ request }) => {
+  test(`${site}: ${from} redirects permanently to ${to} in one hop [spec 1 §2 redirects]`, async ({ request }) => {
     test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
 
     expect(await send(request, siteUrl(site) + from)).toEqual({ status: 308, location: to })
@@ -38,14 +38,16 @@ for (const [site, from] of [
   ["sk-used", "/o-nas"],
   ["uk-automotive", "/brands/mini"],
 ] as const) {
-  test(`${site}: the redirect from ${from} leads to a page`, async ({ request }) => {
+  test(`${site}: the redirect from ${from} leads to an existing page`, async ({ request }) => {
     test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
 
     expect((await request.get(siteUrl(site) + from)).status()).toBe(200)
   })
 }
 
-test("the www host and a redirect rule together are one hop [spec 1 §2 www]", async ({ request }) => {
+test("a request to the www host that also matches a redirect rule is redirected in one hop [spec 1 §2 www]", async ({
+  request,
+}) => {
   test.skip(!sitesUnderTest().includes("se-automotive"), "se-automotive does not run")
   const headers = { host: "www.norrvik.example" }
 
@@ -73,7 +75,7 @@ const MANGLED = [
 ] as const
 
 for (const [path, status, host] of MANGLED) {
-  test(`the malformed address ${path.slice(0, 40)} returns ${status} and never a server error`, async () => {
+  test(`the malformed URL ${path.slice(0, 40)} returns ${status} and never a server error`, async () => {
     const reply = await requestExactly(path)
 
     expect(reply.status).toBe(status)

@@ -3,7 +3,7 @@ import { SECRETS } from "../scripts/servers.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 test.describe("addresses that are no pages", () => {
-  test("an unknown address returns 404 with the content platform's page", async ({ page, complaints }) => {
+  test("an unknown URL returns 404 with the content platform's 404 page", async ({ page, complaints }) => {
     const response = await page.goto(`${siteUrl()}/finns-inte`)
 
     expect(response?.status()).toBe(404)
@@ -20,14 +20,14 @@ test.describe("addresses that are no pages", () => {
     expect(await response.text()).toContain('lang="en"')
   })
 
-  test("/healthz reports that the site is healthy [spec 1 §2 healthz]", async ({ request }) => {
+  test("/healthz reports a healthy site [spec 1 §2 healthz]", async ({ request }) => {
     const response = await request.get(`${siteUrl()}/healthz`)
 
     expect(response.status()).toBe(200)
     expect(await response.json()).toMatchObject({ status: "ok", content: "reachable" })
   })
 
-  test("/robots.txt and /sitemap.xml come from the content platform [spec 1 §2 robots-sitemap]", async ({
+  test("/robots.txt and /sitemap.xml are served from the content platform [spec 1 §2 robots-sitemap]", async ({
     request,
   }) => {
     expect(await (await request.get(`${siteUrl()}/robots.txt`)).text()).toContain("User-agent: *")
@@ -36,7 +36,7 @@ test.describe("addresses that are no pages", () => {
     expect(await sitemap.text()).toContain("<loc>")
   })
 
-  test("media paths return pictures of the media service, resized on request [spec 1 §2 media-paths]", async ({
+  test("media paths return pictures from the media service, resized on request [spec 1 §2 media-paths]", async ({
     request,
   }) => {
     for (const path of ["/-/media", "/-/jssmedia"]) {
@@ -48,7 +48,9 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("no response names the platform in its headers, and each has the security headers", async ({ request }) => {
+  test("no response reveals the platform in its headers, and each response has the security headers", async ({
+    request,
+  }) => {
     const picture = `${platformUrl()}/-/media/artwork/logo/norrvik.svg?w=320`
     // Only on a development machine pages name the platform: their pictures may come from it unencrypted.
     const pages = ["/", "/service-och-verkstad", "/finns-inte"]
@@ -83,14 +85,14 @@ test.describe("addresses that are no pages", () => {
   })
 })
 
-test("the www host redirects to the bare host permanently, in one hop, with path and query [spec 1 §2 www]", async () => {
+test("the www host redirects permanently to the bare host in one hop and keeps the path and the query [spec 1 §2 www]", async () => {
   const { status, location } = await send("/service-och-verkstad?a=1", "www.norrvik.example")
 
   expect(status).toBe(308)
   expect(location).toMatch(/^https?:\/\/norrvik\.example\/service-och-verkstad\?a=1$/)
 })
 
-test("a redirect of the content platform keeps its status and the query, and leads to a page", async () => {
+test("a redirect from the content platform keeps its status and the query", async () => {
   const { host } = new URL(siteUrl())
   const { status, location = "" } = await send("/boka?a=1", host)
 
@@ -100,7 +102,7 @@ test("a redirect of the content platform keeps its status and the query, and lea
   expect((await send(pathname + search, host)).status).toBe(200)
 })
 
-test("the editing endpoint rejects a wrong secret and accepts the right one [spec 1 §2 feaas-render]", async ({
+test("the editing endpoint rejects a wrong secret and renders editing markers with the right secret [spec 1 §2 feaas-render]", async ({
   page,
   request,
 }) => {

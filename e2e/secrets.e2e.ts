@@ -12,7 +12,7 @@ async function getRefusal(form: SiteForm, env: Readonly<Record<string, string>>)
 }
 
 for (const form of ["front", "plain"] as const)
-  test(`a site in production starts only with its own secrets, and otherwise prints a sentence for each (${form})`, async () => {
+  test(`a site in production refuses to start with missing, short or public secrets and prints a message for each (${form})`, async () => {
     const said = await getRefusal(form, {
       FORECOURT_EDITING_SECRET: "",
       FORECOURT_REVALIDATE_SECRET: "short",

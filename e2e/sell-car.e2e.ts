@@ -6,7 +6,7 @@ const OWNER = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.
 /** Personal data, which no address may contain. */
 const PERSONAL = /Anna|174.{0,3}06|example\.org|ABC/i
 
-test("an owner with a keyboard only sees the errors of the part-exchange form, corrects them and sends it [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car, §5.2 sell-car-required]", async ({
+test("an owner using only the keyboard sees the errors of the part-exchange form, corrects them and sends the form [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car, §5.2 sell-car-required]", async ({
   page,
 }) => {
   await leavePicturesOut(page)
@@ -42,7 +42,7 @@ test("an owner with a keyboard only sees the errors of the part-exchange form, c
   expect(page.url()).not.toMatch(PERSONAL)
 })
 
-test("without JavaScript the part-exchange form shows errors next to the entered values, and is then submitted and confirmed", async ({
+test("without JavaScript the part-exchange form shows errors and keeps the entered values until it is submitted", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -6,7 +6,7 @@ const PAGE = "/verksted"
 const CONSENT = "Jeg samtykker til at opplysningene brukes til å behandle forespørselen min."
 const OWNER = { Navn: "Kari Berg", Mobilnummer: "900 12 345", "E-post": "kari@example.org" }
 
-test("an owner with a keyboard only requests a wheel change from a garage on a day of the calendar [spec 3 §2.3 service-request-fields service-request-thanks, §4.3 form-states.service-request]", async ({
+test("an owner using only the keyboard requests a wheel change from a garage on a day chosen in the calendar [spec 3 §2.3 service-request-fields service-request-thanks, §4.3 form-states.service-request]", async ({
   page,
 }) => {
   await leavePicturesOut(page)
@@ -46,7 +46,7 @@ test("an owner with a keyboard only requests a wheel change from a garage on a d
   expect(message?.text).toContain(CONSENT)
 })
 
-test("without JavaScript the browser's own date field and checkboxes are submitted, and the page confirms it", async ({
+test("without JavaScript the service request form submits its native date field and checkboxes", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

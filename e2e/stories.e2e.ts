@@ -6,7 +6,7 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const tag = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true })
 const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
 
-test("the newest four stories are first, and each links to its page [spec 1 §1 stories, §9 stories-page]", async ({
+test("the newest four stories are listed first, and each links to its page [spec 1 §1 stories, §9 stories-page]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -20,7 +20,7 @@ test("the newest four stories are first, and each links to its page [spec 1 §1 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "")
 })
 
-test("tags filter the list, no tag means all stories, and the address changes with them [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
+test("selecting a tag filters the list and changes the URL, and deselecting it shows all stories [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -38,14 +38,16 @@ test("tags filter the list, no tag means all stories, and the address changes wi
   await expect.poll(() => titles(page).allTextContents()).toEqual(all)
 })
 
-test("an address with a tag opens the filtered list", async ({ page }) => {
+test("a URL with a tag opens the filtered list", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil?tag=vinter&utm_source=mail`)
 
   await expect(tag(page, "Vinter")).toHaveAttribute("aria-current", "true")
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
-test("Enter loads more stories and moves the focus to the first new one [spec 1 §4 load-more]", async ({ page }) => {
+test("Enter on the button loads more stories and moves the focus to the first new story [spec 1 §4 load-more]", async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
@@ -57,7 +59,9 @@ test("Enter loads more stories and moves the focus to the first new one [spec 1 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(fifth)
 })
 
-test("loading more shows every story once, and then the button disappears [spec 1 §4 load-more]", async ({ page }) => {
+test("loading more stories shows every story once, and then the button disappears [spec 1 §4 load-more]", async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
@@ -72,7 +76,7 @@ test("loading more shows every story once, and then the button disappears [spec 
   expect(new Set(names).size).toBe(total)
 })
 
-test("a story links to the next one, the previous one and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
+test("a story links to the next story, the previous story and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -96,7 +100,7 @@ test("a story links to the next one, the previous one and the list [spec 1 §2 s
   await expect(page).toHaveURL(/\/livet-med-bil$/)
 })
 
-test("the same stories have English addresses in English [spec 1 §1 languages, §1 stories]", async ({ page }) => {
+test("the English stories have English URLs [spec 1 §1 languages, §1 stories]", async ({ page }) => {
   await page.goto(`${siteUrl()}/en/news`)
 
   const links = await list(page)
@@ -107,7 +111,7 @@ test("the same stories have English addresses in English [spec 1 §1 languages, 
   for (const href of links) expect(href).toMatch(/^\/en\/news\/[a-z0-9-]+$/)
 })
 
-test("the stories API rejects queries that the page would not send", async ({ request }) => {
+test("the stories API returns 400 for an invalid query", async ({ request }) => {
   for (const query of ["", "root=x&language=sv", "root=b1f08ae85af859689510830bc5b763e3&language=sv&tag=%22"])
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
@@ -151,11 +155,11 @@ const WALKED = [
   "/livet-med-bil?tag=elbil",
 ]
 
-test("each tag and each loaded page is a history entry", async ({ page }) => {
+test("each selected tag and each loaded page of stories is a history entry", async ({ page }) => {
   expect(await walk(page)).toEqual(WALKED)
 })
 
-test("going back from a story restores the list with its stories and scroll position", async ({ page }) => {
+test("going back from a story restores the loaded stories and the scroll position of the list", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
   await more(page).click()
@@ -177,7 +181,7 @@ test("going back from a story restores the list with its stories and scroll posi
 })
 
 for (const width of [390, 1024, 1500])
-  test(`the list and a story fit a window of ${width} px`, async ({ page }) => {
+  test(`the list and a story fit a window of ${width} px without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ["/livet-med-bil", "/livet-med-bil/elbil-i-kyla"]) {
       await page.goto(siteUrl() + path)
@@ -188,7 +192,7 @@ for (const width of [390, 1024, 1500])
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("tags and further pages are links, and 'Alla' links to the address without a query [spec 1 §2 story-filters, §4 load-more]", async ({
+  test("tags and further pages are links, and 'Alla' links to the list without a query [spec 1 §2 story-filters, §4 load-more]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -208,11 +212,11 @@ test.describe("with JavaScript off", () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
-  test("the history has the same addresses as with JavaScript", async ({ page }) => {
+  test("the browser history has the same URLs as with JavaScript", async ({ page }) => {
     expect(await walk(page)).toEqual(WALKED)
   })
 
-  test("a story links to its neighbours and back to the list [spec 1 §2 story-neighbours]", async ({ page }) => {
+  test("a story links to the next story and back to the list [spec 1 §2 story-neighbours]", async ({ page }) => {
     await page.goto(`${siteUrl()}/livet-med-bil/vinterhjul`)
 
     await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/livet-med-bil\//)

@@ -35,7 +35,7 @@ for (const [kind, path] of KINDS) {
   })
 }
 
-test("no other style sheet loads once the page is hydrated", async ({ page }) => {
+test("hydration loads no further style sheet", async ({ page }) => {
   const fetched: string[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "stylesheet") fetched.push(new URL(response.url()).pathname)
@@ -49,7 +49,7 @@ test("no other style sheet loads once the page is hydrated", async ({ page }) =>
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
-test("the style sheet of this build is cached forever, and the address of another build returns the current one with a short lifetime", async ({
+test("the style sheet of the current build is cached forever, and the URL of another build returns it with a short lifetime", async ({
   request,
 }) => {
   const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)

@@ -15,7 +15,7 @@ import {
 
 const COMMENT = "Ring porttelefonen vid Lindgatan"
 
-test("plate, phone, names, address, code and tokens are in no address, log, event, cookie or persistent storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
+test("plate, phone number, names, address, code and tokens never appear in URLs, logs, events, cookies or persistent storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
   page,
   context,
   complaints,

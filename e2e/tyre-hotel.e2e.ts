@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
 })
 
 test(
-  "a visitor with a keyboard only gets from the registration number to the confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
+  "a visitor using only the keyboard gets from the registration number to the confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
   GATE,
   async ({ page, hotel }) => {
     const flow = await openFlow(page, hotel)
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test("a reload restores every state of the flow without moving the focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
+test("a reload restores each step of the flow without moving the focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
   page,
   hotel,
 }) => {
@@ -185,7 +185,7 @@ test("a reload restores every state of the flow without moving the focus [spec 3
   await expectAfterReload("Tack, ditt hjulskifte är bokat")
 })
 
-test("a page that is left before the response arrives shows the booking when the visitor returns [spec 3 §4.2 tyre-resume]", async ({
+test("a visitor who leaves the page before the response arrives sees the booking on return [spec 3 §4.2 tyre-resume]", async ({
   page,
   hotel,
   complaints,
@@ -212,7 +212,7 @@ test("a page that is left before the response arrives shows the booking when the
   expectOnly(complaints, /502/)
 })
 
-test("back and forward move through the steps and leave the flow before its first one, without losing data or booking twice [spec 3 §2.4 tyre-order]", async ({
+test("back and forward move between the steps without losing data or booking twice [spec 3 §2.4 tyre-order]", async ({
   page,
   hotel,
 }) => {
@@ -259,7 +259,7 @@ test("back and forward move through the steps and leave the flow before its firs
   expect(orders).toHaveLength(1)
 })
 
-test("the skip link focuses the flow's current heading, and the browser's back button still goes through the steps", async ({
+test("the skip link focuses the heading of the current step, and the back button still moves between the steps", async ({
   page,
   hotel,
 }) => {
@@ -304,7 +304,7 @@ test("the skip link focuses the flow's current heading, and the browser's back b
   await expect(flow.heading("Dina däck hos oss")).toBeHidden()
 })
 
-test("the owner of a booking moves it, cancels it and downloads its calendar file", GATE, async ({ page, hotel }) => {
+test("the owner of a booking can move it, cancel it and download its calendar file", GATE, async ({ page, hotel }) => {
   const flow = await logIn(page, hotel, "DEF456")
   await flow.button("Boka hjulskifte").click()
   const booked = await chooseTime(flow)
@@ -338,7 +338,7 @@ for (const [how, press] of [
   ["pressed", (flow: Flow) => flow.button("Fortsätt").click()],
   ["pressed by Enter", (flow: Flow) => flow.plate.press("Enter")],
 ] as const)
-  test(`'Fortsätt' continues when it is ${how} before its script has loaded [spec 3 §5.4]`, async ({ page, hotel }) => {
+  test(`'Fortsätt' continues when it is ${how} before the script has loaded [spec 3 §5.4]`, async ({ page, hotel }) => {
     const script = Promise.withResolvers<void>()
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
       await script.promise
@@ -361,7 +361,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("an expired session leads back to the search with a message, and the same owner gets their choices and entries back [spec 3 §6 tyre-owner]", async ({
+test("an expired session leads back to the search with a message, and logging in again restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,
@@ -389,7 +389,7 @@ test("an expired session leads back to the search with a message, and the same o
 })
 
 test(
-  "a day without times is booked without a time, and the garage contacts the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a day without times is booked without a time, and the page says that the garage will contact the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)
@@ -415,7 +415,7 @@ test(
 )
 
 test(
-  "an order whose response is lost is sent again with its idempotency key and makes one booking [spec 3 §8.3 tyre-refused.connection]",
+  "an order whose response is lost is resent with the same idempotency key and creates one booking [spec 3 §8.3 tyre-refused.connection]",
   GATE,
   async ({ page, hotel, complaints }) => {
     const orders = getOrders(page)
@@ -435,7 +435,7 @@ test(
 )
 
 test(
-  "a booked time is not available to the next visitor, who gets an error, also after a restart of the service [spec 3 §8.3 tyre-refused.words]",
+  "a time that one visitor has booked is rejected for the next visitor, even after a restart of the service [spec 3 §8.3 tyre-refused.words]",
   GATE,
   async ({ page, browser, hotel, complaints }) => {
     const context = await openContext(browser)
@@ -472,7 +472,7 @@ test(
   },
 )
 
-test("a registration number in the address fills the field and is removed from the address before tags see it [spec 3 §2.4 tyre-prefill]", async ({
+test("a registration number in the URL fills the field and is removed from the URL before analytics tags read it [spec 3 §2.4 tyre-prefill]", async ({
   page,
   context,
   hotel,
@@ -492,7 +492,7 @@ test("a registration number in the address fills the field and is removed from t
     .toBe(`${hotel.url}${PATH}?from=brev`)
 })
 
-test("in English the page, the text message and the errors are in English [spec 3 §2.4]", async ({
+test("on the English page the texts, the text message and the errors are in English [spec 3 §2.4]", async ({
   page,
   hotel,
   complaints,
@@ -528,7 +528,7 @@ test("in English the page, the text message and the errors are in English [spec 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page explains what to do and shows no field that would not work", async ({ page, hotel }) => {
+  test("the page explains what to do and hides the fields that need JavaScript", async ({ page, hotel }) => {
     await page.goto(hotel.url + PATH)
     const { root, plate, button } = flowOn(page)
     const notice = root.locator("noscript p")

@@ -9,7 +9,7 @@ const READ = () => {
 }
 
 for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
-  test(`${path} has all its text and links with JavaScript off`, async ({ browser, page }) => {
+  test(`${path} has the same text and links with JavaScript off`, async ({ browser, page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(siteUrl() + path)
@@ -35,7 +35,7 @@ for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the search is a plain form that keeps the query of its address", async ({ page }) => {
+  test("the search is a native form that keeps the query parameters of its action URL", async ({ page }) => {
     await page.goto(siteUrl())
     await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
     await page.getByRole("button", { name: "Sök", exact: true }).click()
@@ -64,7 +64,7 @@ test.describe("with JavaScript off", () => {
     await expect(drawer.getByRole("link", { name: "English" })).toBeVisible()
   })
 
-  test("the content is visible without waiting for a script", async ({ page }) => {
+  test("the content is visible before any script has loaded", async ({ page }) => {
     await page.goto(siteUrl())
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -47,7 +47,7 @@ test("every way to pay of the demo stock is shown", () => {
   expect(getIds(wrong)).toEqual([])
 })
 
-test("every figure of a stock with missing and hostile values is positive", {
+test("every figure of a car with missing or hostile values is positive", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -89,7 +89,7 @@ const PARTS = {
 const WRONG = [undefined, null, Number.NaN, -1, 1e308, " ", "{nonsense}", true, [], {}]
 
 test.each(Object.entries(PARTS))(
-  "a way to pay by %s is hidden when a required part is missing or invalid",
+  "financing by %s is hidden when one of its required values is missing or invalid",
   (way, parts) => {
     const shown = WHOLE.flatMap((car) =>
       parts.flatMap((path) =>
@@ -105,7 +105,7 @@ test.each(Object.entries(PARTS))(
 )
 
 test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_amount_max_percentage"])(
-  "a duration without %s is not offered",
+  "loan and leasing terms without %s are not offered",
   (name) => {
     const spoil = (durations: readonly object[] = [], value: unknown) =>
       durations.map((duration) => ({ ...duration, [name]: value }))
@@ -123,7 +123,7 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
   },
 )
 
-test("the loan of a van is hidden when its price with value added tax is unknown", () => {
+test("the loan of a van is hidden when the van's price including VAT is unknown", () => {
   const vans = WHOLE.filter((car) => createView(car, SITE).price?.vat === "excluded")
   const shown = vans.flatMap((car) =>
     [...WRONG, 1, (car.car_price ?? 0) / 2].filter((value) => {
@@ -136,7 +136,7 @@ test("the loan of a van is hidden when its price with value added tax is unknown
   expect(shown).toEqual([])
 })
 
-test.each(["private", "company"] as const)("leasing (%s) that the feed marks as unavailable is hidden", (way) => {
+test.each(["private", "company"] as const)("%s leasing is hidden when the feed marks it as unavailable", (way) => {
   for (const car of WHOLE)
     for (const flag of [false, null, "no", 0]) {
       const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, SITE.locale)
@@ -144,7 +144,7 @@ test.each(["private", "company"] as const)("leasing (%s) that the feed marks as 
     }
 })
 
-test("page, card, saved list and structured data show the same price of each car of the demo stock with any previous price", {
+test("the page, card, saved list and structured data of a demo car show the same price, regardless of its previous price", {
   timeout: PATIENCE_MS,
 }, async () => {
   const faults = await Promise.all(SAMPLED.map(({ car, site, view }) => findPriceFaults(car, site, view)))
@@ -152,13 +152,13 @@ test("page, card, saved list and structured data show the same price of each car
   expect(faults.flat().slice(0, 10)).toEqual([])
 })
 
-test("page, card, saved list and structured data show the same price for each kind of feed", async () => {
+test("the page, card, saved list and structured data of a car show the same price for each kind of feed", async () => {
   const faults = await Promise.all(WHOLE.map((car) => findPriceFaults(car, SITE, createView(car, SITE))))
 
   expect(faults.flat()).toEqual([])
 })
 
-test("page, card, saved list and structured data show the same price of a car with missing and hostile values", {
+test("the page, card, saved list and structured data of a car with missing or hostile values show the same price", {
   timeout: PATIENCE_MS,
 }, async () => {
   await fc.assert(
@@ -169,7 +169,7 @@ test("page, card, saved list and structured data show the same price of a car wi
   )
 })
 
-test("the shown price of each car of the demo stock is the amount to pay, without value added tax for a van", () => {
+test("the price shown for a demo car is the amount to pay, excluding VAT for a van", () => {
   const wrong = SAMPLED.filter(({ car, view: { price } }) => {
     const net = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : car.car_retail_price_exkl_vat
     return price?.amount !== (price?.vat === "excluded" ? net : car.car_price)
@@ -178,7 +178,7 @@ test("the shown price of each car of the demo stock is the amount to pay, withou
   expect(getIds(wrong)).toEqual([])
 })
 
-test("a loan of the demo stock finances the page's price, with value added tax for a van, and states so", () => {
+test("the loan of a demo car finances the price on its page, or for a van the price including VAT, which is stated", () => {
   const wrong = SAMPLED.filter(({ car, view: { price, calculators } }) => {
     const isVan = price?.vat === "excluded"
     const base = isVan ? car.car_loan_calculator_option?.price_base_amount : price?.amount
@@ -209,7 +209,7 @@ test("the price box, the card and the calculator of a car show the same monthly 
   expect(getIds(differing)).toEqual([])
 })
 
-test("the card of a car with missing and hostile values shows the same monthly cost as its page", {
+test("the card of a car with missing or hostile values shows the same monthly cost as the car's page", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -222,7 +222,7 @@ test("the card of a car with missing and hostile values shows the same monthly c
   )
 })
 
-test("the price box and the calculator of each car of the demo stock show the same whole figures", {
+test("the price box and the calculator of a demo car show the same complete figures", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
@@ -230,7 +230,7 @@ test("the price box and the calculator of each car of the demo stock show the sa
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("one monthly cost of private leasing is shown even when the first offer is not the cheapest", () => {
+test("the monthly cost of private leasing is the same everywhere when the first offer is not the cheapest", () => {
   const dear = WHOLE.filter((car) => car.car_private_leasing_option).map(
     (car) => setAt(car, ["car_private_leasing_option", "monthly_cost"], 99_999) as Car,
   )
@@ -247,7 +247,7 @@ test("a lender's description with an unfilled placeholder is hidden", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("a car with missing and hostile values shows whole figures or none", { timeout: PATIENCE_MS }, () => {
+test("a car with missing or hostile values shows complete figures or none", { timeout: PATIENCE_MS }, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
       expect(findWordFaults(car, SITE, createView(car, SITE))).toEqual([])

@@ -58,7 +58,7 @@ test.each([
   else expect(checkImport(file, specifier)).toContain(reason)
 })
 
-test("the table only points downwards", () => {
+test("packages import only packages of lower rows", () => {
   const upward = Object.entries(LAYERS).flatMap(([from, { row, mayImport }]) =>
     mayImport.filter((to) => to !== "*" && (LAYERS[to]?.row ?? row) >= row).map((to) => `${from} → ${to}`),
   )
@@ -66,15 +66,15 @@ test("the table only points downwards", () => {
   expect(upward).toEqual([])
 })
 
-test("the map page contains the table", () => {
+test("the map page contains the table of layers", () => {
   expect(readFileSync("docs/map.md", "utf8")).toContain(formatLayers())
 })
 
-test("no folder has a meaningless name", () => {
+test("no folder has a generic name such as utils or helpers", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
-test("only .client files and the kit's own parts ship to the browser", () => {
+test("only .client files and the kit's own parts are client modules", () => {
   const wrong = shipped.filter(
     (file) =>
       /^packages\/blocks\//.test(file) &&
@@ -113,7 +113,7 @@ const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:inse
 /** Matches the content and search services, which compose queries at run time, in several folders. */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
-test("only the storage and import folders of a service contain SQL statements", () => {
+test("SQL statements occur only in the storage and import folders of a service", () => {
   const withStatements = shipped.filter(
     (file) =>
       file.startsWith("packages/services/") &&

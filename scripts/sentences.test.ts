@@ -66,7 +66,7 @@ test.each([
   expect(await findIn(file, text)).toEqual([])
 })
 
-test("a finding has the file and the line of its word", async () => {
+test("a finding names the file and the line of the word", async () => {
   const [finding] = await lintFile("packages/a/src/a.ts", "const a = 1\n\n/**\n * Emits.\n * Callers are told.\n */\n")
 
   expect(finding && formatFinding(finding)).toMatch(/^packages\/a\/src\/a\.ts:5: "told"/)

@@ -10,7 +10,7 @@ const spec: Specification = {
 
 const cover = (code: string) => coverage({ "1": spec }, listTaggedTests("a.test.ts", code))
 
-test("a test is tagged at the end of its name, with paragraphs, rows or both", () => {
+test("the tag at the end of a test's name lists paragraphs, rows or both", () => {
   const code = [
     'test("one [spec 1 §5]", () => {})',
     "test('two \\'quoted\\' [spec 1 §5 alert footer, §9]', () => {})",
@@ -35,7 +35,7 @@ test("paragraphs are sorted by their numbers", () => {
   expect(markdown.match(/§[\d.]+/g)?.slice(-4)).toEqual(["§4", "§4.2", "§4.10", "§10"])
 })
 
-test("a row lists its tests, and a row without tests counts as open", () => {
+test("a row lists its tests and is open without tests", () => {
   const { markdown, untested } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
   expect(untested).toEqual(["1 §5 footer"])
@@ -51,7 +51,7 @@ const parted: Specification = {
 }
 const coverParts = (code: string) => coverage({ "1": parted }, listTaggedTests("a.test.ts", code))
 
-test("a row with tests for some parts is partly proven, and the missing parts are listed", () => {
+test("a row with tests for only some of its parts is partly proven, and its missing parts are listed", () => {
   const { markdown, untested, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
 
   expect(untested).toEqual(["1 §3 page.gtmId"])
@@ -71,7 +71,7 @@ test.each([
   expect(markdown).toContain("1 of 1 rows are proven by tests, 0 partly, 0 are open.")
 })
 
-test("an unknown part is reported", () => {
+test("a tag with an unknown part is reported", () => {
   expect(coverParts('test("a [spec 1 §3 page.titel]", f)').unknown).toEqual([
     'a.test.ts: "a" is tagged [spec 1 §3 page.titel]',
   ])
@@ -102,7 +102,7 @@ test("a row without a test is reported unless it is listed as open", () => {
   expect(notOpen).toEqual([])
 })
 
-test("a row that is listed as open and has a test is reported", () => {
+test("a row that has a test but is listed as open is reported", () => {
   const open = { "1": { ...spec, open: ["§5 alert", "§5 footer", "§5 fotter"] } }
 
   const { notOpen } = coverage(open, listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))

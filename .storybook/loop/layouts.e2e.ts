@@ -14,7 +14,7 @@ const getBoxes = (cards: Locator) =>
     }),
   )
 
-test("Layout: stories are in two columns, except in a row with a wide first card [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
+test("Layout: the stories list has two columns, and a wide first card is wider than the cards next to it [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
   storybook,
 }) => {
   const page = await storybook.visit(visitor(1280))
@@ -31,7 +31,7 @@ test("Layout: stories are in two columns, except in a row with a wide first card
   expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
 })
 
-test("Layout: the mega menu is a bar from 1500 px and drills down below [spec 1 §4 mega-menu.below-large]", async ({
+test("Layout: the mega menu is a bar from 1500 px and a drill-down menu behind a button below 1500 px [spec 1 §4 mega-menu.below-large]", async ({
   storybook,
 }) => {
   for (const [widthPx, isBar] of [

@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 }
 
 for (const [what, make] of Object.entries(TRACES)) {
-  test(`Loop: ${what} that a story leaves behind opens the next one on a new page`, async ({ storybook }) => {
+  test(`Loop: the next story opens on a new page when a story leaves ${what} behind`, async ({ storybook }) => {
     if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
     const page = await storybook.visit({ ...visitFor(first), isFresh: true })
     await open(page, first.id)
@@ -32,7 +32,9 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: a clean page is used again and no longer has the previous story", async ({ storybook }) => {
+test("Loop: a clean page is reused for the next story, without the content of the previous story", async ({
+  storybook,
+}) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
   const page = await storybook.visit({ ...visitFor(first), isFresh: true })
   await open(page, first.id)
@@ -53,7 +55,7 @@ const waitForLayout = () =>
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("Loop: a story that loads slowly is laid out when it hydrates", async ({ storybook }) => {
+test("Loop: a story that loads slowly has its layout before it hydrates", async ({ storybook }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
   const page = await storybook.visit({ ...visitFor(first), isFresh: true })
   await open(page, first.id)

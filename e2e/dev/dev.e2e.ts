@@ -86,7 +86,7 @@ const createReplacement = (from: string | RegExp, to: string) => (text: string) 
   return changed
 }
 
-test("an edited component shows in the open page", async () => {
+test("an edited component appears on the open page", async () => {
   await open()
   await shows(
     "a changed component",
@@ -95,7 +95,7 @@ test("an edited component shows in the open page", async () => {
   )
 })
 
-test("an edited style shows in the open page", async () => {
+test("an edited style appears on the open page", async () => {
   await open()
   await shows(
     "a changed style",
@@ -104,7 +104,7 @@ test("an edited style shows in the open page", async () => {
   )
 })
 
-test("an edited schema shows in the open page", async () => {
+test("an edited schema appears on the open page", async () => {
   await open()
   await expect(root()).not.toHaveAttribute("data-theme")
   await shows(
@@ -114,7 +114,7 @@ test("an edited schema shows in the open page", async () => {
   )
 })
 
-test("a new field in schema, component and content shows in the open page", async () => {
+test("a new field in the schema, the component and the content appears on the open page", async () => {
   await open()
   await shows(
     "a new field",
@@ -140,7 +140,7 @@ test("a new field in schema, component and content shows in the open page", asyn
   )
 })
 
-test("an edited interface text shows in the open page, for one site and for all sites", async () => {
+test("an edited interface text appears on the open page, both for one site and for all sites", async () => {
   await open()
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(
@@ -158,7 +158,7 @@ test("an edited interface text shows in the open page, for one site and for all 
   )
 })
 
-test("an edited token shows in the open page", async () => {
+test("an edited token appears on the open page", async () => {
   await open()
   await shows(
     "a changed token",
@@ -167,7 +167,7 @@ test("an edited token shows in the open page", async () => {
   )
 })
 
-test("an edited redirect takes effect", async () => {
+test("an edited redirect takes effect without a restart", async () => {
   await open("/nyligen-flyttad")
   const rule = `{ "source": "/nyligen-flyttad", "target": "${PAGE}" },`
   await shows(
@@ -177,7 +177,7 @@ test("an edited redirect takes effect", async () => {
   )
 })
 
-test("an edited and a new content page show", async () => {
+test("an edited content page and a new content page appear", async () => {
   await open()
   await shows(
     "a changed page",
@@ -265,7 +265,7 @@ for (const [what, file, change, sentence] of [
   ],
   ["tokens that are no JSON", TOKENS, createReplacement("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Fix .+\./],
 ] as const) {
-  test(`${what} shows an error in the page until it is fixed`, async () => {
+  test(`${what} shows an error on the page until it is fixed`, async () => {
     await open()
     const was = await title().innerText()
 
@@ -283,7 +283,7 @@ for (const [what, file, change, sentence] of [
   })
 }
 
-test("an error in code shows the framework's overlay, which disappears when the error is fixed", async () => {
+test("a syntax error in code shows the framework's overlay until the error is fixed", async () => {
   await open()
   const overlay = page.locator("nextjs-portal").getByRole("dialog")
 
@@ -295,7 +295,7 @@ test("an error in code shows the framework's overlay, which disappears when the 
   await expect(title()).toBeVisible(PATIENCE)
 })
 
-test("Ctrl+C ends all processes that the command started", async () => {
+test("Ctrl+C ends all processes started by the dev command", async () => {
   expect(await dev.interrupt()).toBe(0)
   for (const port of dev.ports) expect(await isFree(port), `port ${port} is free`).toBe(true)
 })

@@ -8,7 +8,7 @@ test.for([
   ["2028-02-29T00:00:30", "2028-02-28T23:00:30.000Z"],
   ["2026-12-30T23:50Z", "2026-12-30T23:50:00.000Z"],
   ["2027-03-01T09:00:00+01:00", "2027-03-01T08:00:00.000Z"],
-] as const)("the test moment %s is read as %s", ([text, instant]) => {
+] as const)("the test moment %s is parsed as %s", ([text, instant]) => {
   expect(new Date(readTestMoment(text)).toISOString()).toBe(instant)
 })
 
@@ -22,11 +22,11 @@ test.for([
   "2027-03-01T09:00+99:00",
   // The hour that spring leaves out.
   "2027-03-28T02:30",
-])("the test moment %j is refused", (text) => {
+])("the invalid test moment %j is rejected", (text) => {
   expect(() => readTestMoment(text)).toThrow(`FORECOURT_TEST_NOW: "${text}" is no moment. Write 2026-11-27,`)
 })
 
-test("every test runs at the test moment, shortly after its start", () => {
+test("every test runs with the clock set to the test moment", () => {
   expect(Date.now()).toBeGreaterThanOrEqual(TEST_MOMENT_MS)
   expect(new Date().getFullYear()).toBe(new Date(TEST_MOMENT_MS).getFullYear())
 })

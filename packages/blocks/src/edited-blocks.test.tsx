@@ -41,7 +41,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       const fields = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8")) as Fields
       const name = `${folder} ${basename(path, ".json")}`
 
-      test(`${name}: links, texts and pictures have markers for inline editing [spec 1 §6 inline]`, async () => {
+      test(`${name}: links, texts and pictures have inline editing markers [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, (value) => value)
 
         const rendered = await marksIn(block, marked)
@@ -49,7 +49,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
         expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
 
-      test(`${name}: emptied fields are rendered with their markers for inline editing [spec 1 §6 inline]`, async () => {
+      test(`${name}: empty fields have inline editing markers [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, emptyValue, (place) => elsewhere.test(place))
 
         const rendered = await marksIn(block, marked)

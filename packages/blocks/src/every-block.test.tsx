@@ -39,7 +39,7 @@ const blocks = globSync("*/*.schema.json", { cwd: SCHEMAS })
 for (const { folder, cmsName, required } of blocks) {
   const entry = registry[cmsName]
 
-  test(`${folder} is in the registry under its name in the content platform`, () => {
+  test(`${folder} is in the registry under the folder's name`, () => {
     expect(entry?.name).toBe(folder)
   })
   if (entry === undefined) continue
@@ -55,7 +55,7 @@ for (const { folder, cmsName, required } of blocks) {
   }
 
   for (const { name, fields } of readExamples(folder, "examples/{*,edge/*}.json")) {
-    test(`${name} fits its schema`, async () => {
+    test(`${name} conforms to its schema`, async () => {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).not.toBeNull()
@@ -63,7 +63,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
-    test(`${name} has no control that is disabled until JavaScript runs`, async () => {
+    test(`${name} renders no control that is disabled until JavaScript runs`, async () => {
       const page = await renderDocument(cmsName, fields)
       const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
         control.matches(":disabled, [aria-disabled=true]"),
@@ -72,13 +72,13 @@ for (const { folder, cmsName, required } of blocks) {
       expect(shut.filter((control) => !isShutByData(control)).map(({ outerHTML }) => outerHTML)).toEqual([])
     })
 
-    test(`${name} is valid HTML`, async () => {
+    test(`${name} renders valid HTML`, async () => {
       const html = await renderHtml(cmsName, fields)
 
       expect(await findProblems(html)).toEqual([])
     })
 
-    test(`${name} is accessible`, async () => {
+    test(`${name} has no accessibility violations`, async () => {
       const page = await renderDocument(cmsName, fields)
 
       expect(await violationsIn(page)).toEqual([])
@@ -94,7 +94,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(edited.textContent).toBe(live.textContent)
     })
 
-    test(`${name} renders without any one of its optional fields`, async () => {
+    test(`${name} renders when any optional field is missing`, async () => {
       const optional = Object.keys(fields).filter((field) => !required.includes(field))
       const left = new Set<string>()
       for (const fewer of removeEachPart(fields)) {
@@ -112,17 +112,17 @@ for (const { folder, cmsName, required } of blocks) {
 for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sort()) {
   const css = readFileSync(join(import.meta.dirname, path), "utf8")
 
-  test(`${path} takes colours, sizes and durations from tokens, and breakpoints from the specification`, () => {
+  test(`${path} uses tokens for colours, sizes and durations, and only breakpoints of the specification`, () => {
     expect(findUnknownTokens(css)).toEqual([])
     expect(findRawColors(css)).toEqual([])
     expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
-  test(`${path} has a class of its module in every selector`, () => {
+  test(`${path} has a class of its CSS module in every selector`, () => {
     expect(findUnownedSelectors(css)).toEqual([])
   })
 
-  test(`${path} is below the size limit and uses one cascade layer`, () => {
+  test(`${path} is within the size limit and uses one cascade layer`, () => {
     const small = css
       .replaceAll(/\/\*[\s\S]*?\*\//g, "")
       .replaceAll(/\s+/g, " ")

@@ -13,7 +13,7 @@ test("every site has content", () => {
   expect(contents.length).toBeGreaterThan(0)
 })
 
-test.each(contents)("every block in %s fits its schema", (content) => {
+test.each(contents)("every block in %s conforms to its schema", (content) => {
   const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
   const wrong = files.flatMap((file) =>
@@ -27,7 +27,7 @@ test.each(contents)("every block in %s fits its schema", (content) => {
   expect(wrong).toEqual([])
 })
 
-test.each(contents)("every design of %s ends with the same footer", (content) => {
+test.each(contents)("all designs of %s have the same footer in each language", (content) => {
   const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
 
   const footers = designs.map((file) => ({
@@ -61,7 +61,7 @@ test.each(contents)("the pictures of %s belong to its brand group", (content) =>
   expect(scenes.filter((name) => name.startsWith("rullo-") !== isRullo)).toEqual([])
 })
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("no heading or cell in the tables of %s is empty", (content) => {
+test.each(globSync("sites/*/content", { cwd: ROOT }))("the tables in %s have no empty heading or cell", (content) => {
   const files = globSync("pages/**/*.json", { cwd: join(ROOT, content) })
 
   const blank = files.filter((file) =>
@@ -75,7 +75,7 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))("no heading or cell in the
 })
 
 test.each(globSync("sites/*/content", { cwd: ROOT }))(
-  "social links of %s lead to a profile, not to a home page",
+  "the social links of %s lead to a profile, not to a home page",
   (content) => {
     const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
@@ -91,7 +91,7 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))(
   },
 )
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("no form of %s has a made-up identifier", (content) => {
+test.each(globSync("sites/*/content", { cwd: ROOT }))("the forms in %s have no placeholder identifiers", (content) => {
   const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
   const invented = files.flatMap((file) =>

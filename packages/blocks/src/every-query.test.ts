@@ -101,7 +101,7 @@ for (const [name, entry] of Object.entries(registry)) {
   })
 }
 
-test("the query of Navigation reads three levels of pages", async () => {
+test("the query of Navigation returns three levels of pages", async () => {
   const { items } = await runQuery(getQuery("navigation"), { datasource: HOME, language: "sv", home: HOME })
 
   const [cars] = items.children.results
@@ -109,7 +109,7 @@ test("the query of Navigation reads three levels of pages", async () => {
   expect(cars.children.results[0].children.results[0].path.path).toBe("/cars/used/electric")
 })
 
-test("the platform groups and labels a block's fields as in its schema", async () => {
+test("the platform groups and labels a block's fields as its schema defines", async () => {
   const definition = (name: string) =>
     `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
   const { item } = await runQuery(

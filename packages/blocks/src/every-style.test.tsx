@@ -39,7 +39,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
 }
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
-  test(`${name} is rendered with exactly the style sheets that are listed for it`, async () => {
+  test(`${name} uses exactly the style sheets that are listed for it`, async () => {
     const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
     const rendered = await Promise.all(shown.map(({ fields }) => renderHtml(cmsName, fields)))
     const later = (await LATER[name]?.()) ?? ""

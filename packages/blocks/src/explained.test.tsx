@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test("a block shows in the page editor, but not to visitors, which parts of its formatted text are removed", async () => {
+test("the page editor, but not the live page, lists the elements that are removed from formatted text", async () => {
   const text = { value: '<p>Se filmen</p><iframe src="https://film.example"></iframe>' }
 
   expect(await getNote({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")

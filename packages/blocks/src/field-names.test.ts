@@ -9,7 +9,7 @@ function getNames(block: string): readonly string[] {
   ])
 }
 
-test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names]", () => {
+test("a hero banner has the fields listed in the specification [spec 1 §3 hero-banner.names]", () => {
   expect(getNames("HeroBanner").toSorted()).toEqual(
     [
       "Title",
@@ -40,7 +40,7 @@ function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }
 
-test("a hero banner has only the choices that the specification lists [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
+test("the choices of a hero banner are those listed in the specification [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
   expect(getChoices("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
   expect(getChoices("HeroBanner", "Content")).toEqual(["Image", "Video"])
   expect(getChoices("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])
@@ -48,11 +48,11 @@ test("a hero banner has only the choices that the specification lists [spec 1 §
   expect(getChoices("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
 })
 
-test("the message of a navigation has two icons to choose from [spec 1 §3 navigation.MessageIcon]", () => {
+test("the message of a navigation has a choice of two icons [spec 1 §3 navigation.MessageIcon]", () => {
   expect(getChoices("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
-test("a blurb has three optional backgrounds to choose from [spec 1 §3 blurb.BackgroundColor]", () => {
+test("a blurb has a choice of three backgrounds or none [spec 1 §3 blurb.BackgroundColor]", () => {
   expect(getChoices("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",
@@ -61,11 +61,11 @@ test("a blurb has three optional backgrounds to choose from [spec 1 §3 blurb.Ba
   ])
 })
 
-test("an entry of a footer's column is a link [spec 1 §3 footer.ColumnItems]", () => {
+test("the items of a footer column are links [spec 1 §3 footer.ColumnItems]", () => {
   expect(registry.Footer?.wire.Columns?.of?.ColumnItems).toMatchObject({ kind: "list", of: { Link: { kind: "link" } } })
 })
 
-test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
+test("a blurb has the fields listed in the specification [spec 1 §3 blurb.names]", () => {
   expect(getNames("Blurb").toSorted()).toEqual(
     [
       "Title",
@@ -86,7 +86,7 @@ test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
   )
 })
 
-test("a car model card has the specification's fields, and four pairs of label and value [spec 1 §3 car-model-card, §9 card-facts]", () => {
+test("a car model card has the fields listed in the specification, including four facts [spec 1 §3 car-model-card, §9 card-facts]", () => {
   const pairs = [1, 2, 3, 4].flatMap((at) => [`Label${at}`, `LabelValue${at}`])
 
   expect(getNames("CarModelCard").toSorted()).toEqual(
@@ -94,7 +94,7 @@ test("a car model card has the specification's fields, and four pairs of label a
   )
 })
 
-test("a footer has the specification's fields [spec 1 §3 footer.names]", () => {
+test("a footer has the fields listed in the specification [spec 1 §3 footer.names]", () => {
   expect(getNames("Footer").toSorted()).toEqual(
     [
       "Brands",
@@ -122,7 +122,7 @@ test("a footer has the specification's fields [spec 1 §3 footer.names]", () => 
   )
 })
 
-test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation.names navigation.MessageType]", () => {
+test("a navigation has the fields listed in the specification [spec 1 §3 navigation.names navigation.MessageType]", () => {
   // The teasers of the menu are not part of the specification.
   const names = getNames("Navigation").filter((name) => !name.startsWith("Teasers"))
   expect(names.toSorted()).toEqual(

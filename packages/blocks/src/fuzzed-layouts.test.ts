@@ -42,7 +42,7 @@ const blocks: Registry = Object.fromEntries(
   ]),
 )
 
-test("random layouts are rendered without errors and without executing scripts [spec 1 §2 section-failed]", async () => {
+test("random layouts are rendered without errors and without executable scripts [spec 1 §2 section-failed]", async () => {
   const wrong: string[] = []
   for (let number = FROM; number < FROM + COUNT; number += 1) {
     for (const problem of await findProblems(number, getMode(number))) wrong.push(`${number}: ${problem}`)

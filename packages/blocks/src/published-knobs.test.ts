@@ -24,34 +24,31 @@ const knobsByComponent = Map.groupBy(
   ({ folder }) => folder,
 )
 
-test.each(companions)(
-  "every custom property in $path is used, since removing one is a breaking change",
-  ({ path, knobs }) => {
-    const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
-    const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
-    // Components that are painted by a script read their custom properties there.
-    const scripts = globSync(`${folder}/*.ts`, { cwd: root }).map(text).join()
+test.each(companions)("every documented custom property in $path is used", ({ path, knobs }) => {
+  const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
+  const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
+  // Components that are painted by a script read their custom properties there.
+  const scripts = globSync(`${folder}/*.ts`, { cwd: root }).map(text).join()
 
-    expect(knobs.filter((knob) => !css.includes(`var(${knob},`) && !scripts.includes(`"${knob}"`))).toEqual([])
-  },
-)
+  expect(knobs.filter((knob) => !css.includes(`var(${knob},`) && !scripts.includes(`"${knob}"`))).toEqual([])
+})
 
 const listeners = [...knobsByComponent].map(([folder, knobs]) => ({ folder, knobs }))
 
-test.each(listeners)("$folder documents every custom property that it reads", ({ knobs }) => {
+test.each(listeners)("$folder documents every custom property that it uses", ({ knobs }) => {
   const silent = knobs.filter(({ knob }) => !published.has(knob)).map(({ knob }) => knob)
 
   expect(silent, "say what each is for in the component's tokens.json").toEqual([])
 })
 
-test.each(sheets)("%s sets only custom properties that are published", (path) => {
+test.each(sheets)("%s sets only documented custom properties", (path) => {
   const prefix = `--fc-${basename(dirname(path))}-`
 
   expect(findSettings(text(path)).filter((name) => !name.startsWith(prefix) && !published.has(name))).toEqual([])
 })
 
 test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))(
-  "%s sets only published component tokens",
+  "%s sets only documented component tokens",
   (path) => {
     const theme = readTheme(join(root, path))
     const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
 import { Later, laterParts } from "./story-later.tsx"
 
-test("a lazily loaded story counts as hydrated only once all of it is hydrated", async () => {
+test("a lazily loaded story counts as hydrated only once its whole content is hydrated", async () => {
   const story = (block: Promise<ReactElement>) => (
     <StrictMode>
       <h1>Story</h1>

@@ -9,11 +9,11 @@ const { atOnce, whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the search page and its dependencies weigh at most 28 KB", () => {
+test("the search step and its dependencies weigh at most 28 KB", () => {
   expect(atOnce).toBeLessThanOrEqual(28)
 })
 
-test("the pages up to the booking weigh at most 20 KB and load no calendar", async () => {
+test("the steps before the booking weigh at most 20 KB and do not load the calendar", async () => {
   const later = await weighWhole('export * from "./src/tyre-hotel/later-pages.tsx"', join(import.meta.dirname, ".."))
 
   expect(later.atOnce).toBeLessThanOrEqual(20)
@@ -24,7 +24,7 @@ test("the whole flow, including the calendar, weighs at most 76 KB", () => {
   expect(whole).toBeLessThanOrEqual(76)
 })
 
-test("the pages after the search and the calls of the service load later", () => {
+test("the search step does not load the later steps, the calendar or the service calls", () => {
   expect(
     sources.filter((path) => /ui-kit\/src\/calendar|otp-field|vehicle-page|api-clients\/src\/generated/.test(path)),
   ).toEqual([])

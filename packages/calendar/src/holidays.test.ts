@@ -12,7 +12,7 @@ test.each([
   ["GB", 2028, "01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26"],
   ["GB", 2027, "01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28"],
   ["GB", 2026, "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28"],
-])("the holidays of %s in %i are listed, including those that move", (country, year, days) => {
+])("the holidays of %s in %i include movable holidays", (country, year, days) => {
   expect(listHolidays(country, year)).toEqual(days.split(" ").map((day) => `${year}-${day}`))
 })
 
@@ -21,19 +21,19 @@ test.each([
   ["latest", 2038, "04-25"],
   ["a century's", 2100, "03-28"],
   ["by the moon of the golden number", 2049, "04-18"],
-])("Easter is calculated for early and late years: %s, %i", (_, year, day) => {
+])("Easter is calculated for unusual years: %s, %i", (_, year, day) => {
   expect(isHoliday("SE", `${year}-${day}`)).toBe(true)
   expect(listHolidays("SK", year).length).toBeGreaterThan(9)
 })
 
-test("an unknown country has no holidays", () => {
+test("a country without a list of holidays has no holidays", () => {
   expect(isHoliday("XX", "2027-12-25")).toBe(false)
 })
 
 const shared = new URL("../../../../shared/data/calendar/holidays-2024-2028.json", import.meta.url)
 
 test.skipIf(!existsSync(shared))(
-  "the holidays of 2026 to 2028 match those of other calendars (skipped without ../shared/data)",
+  "the holidays of 2026 to 2028 match an independent calendar (skipped without ../shared/data)",
   () => {
     const theirs = JSON.parse(readFileSync(shared, "utf8")) as Record<string, Record<string, { date: string }[]>>
     const names = { SE: "SE", NO: "NO", GB: "GB-ENG", FI: "FI", SK: "SK" }
@@ -54,13 +54,13 @@ test.skipIf(!existsSync(shared))(
   },
 )
 
-test("the holidays of a year before 1000 are days of the calendar", () => {
+test("the holidays of a year before 1000 are valid calendar days", () => {
   const days = listHolidays("SE", 999)
 
   expect(days).toHaveLength(16)
   expect(days.filter((day) => !isCalendarDay(day) || !isHoliday("SE", day))).toEqual([])
 })
 
-test("a text that is not a day is not a holiday", () => {
+test("a text that is not a valid day is not a holiday", () => {
   expect(["", "tomorrow", "0000-06-20"].map((text) => isHoliday("SE", text))).toEqual([false, false, false])
 })

@@ -31,7 +31,7 @@ test.each([
   ["javascript:alert(1)", "javascript:"],
   [" JAVA\tSCRIPT:alert(1)", "javascript:"],
   ["data:text/html,hej", "data:"],
-])("the address %j is reported as unsuitable for visitors", (href, actual) => {
+])("the URL %j is reported as unsafe", (href, actual) => {
   expect(findConcerns({ links: ["/bilar", href] }, GUIDE)).toEqual([
     { pointer: "/links/1", keyword: "x-address", actual },
   ])
@@ -41,7 +41,7 @@ test("plain text may contain any characters", () => {
   expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
 })
 
-test("a missing recommended value prevents publishing a block and not saving it", () => {
+test("a missing recommended value prevents publishing a block, but not saving a draft", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
     properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
@@ -58,7 +58,7 @@ test("a missing recommended value prevents publishing a block and not saving it"
   expect(findConcerns({}, guide)).toEqual([])
 })
 
-test("a danger is described in the editor's language and prevents saving a draft", () => {
+test("an unsafe value is described in the editor's language and prevents saving a draft", () => {
   const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
   const issues = describe(findConcerns(fields, GUIDE), fields, GUIDE, { language: "sv" })
 

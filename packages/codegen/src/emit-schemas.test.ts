@@ -13,7 +13,7 @@ interface ZodSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
 
-test("the example in the README equals the tested example and works", () => {
+test("the example in the README is identical to the tested example and works", () => {
   const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8").trim()
 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
@@ -29,7 +29,7 @@ const ORDERS = [
   { number: "AB123456", lines: [], delivery: null },
 ]
 
-test("emitted files contain the same code that compile loads", async () => {
+test("emitted files and compiled schemas give the same results", async () => {
   const parseOrder = (await load(files, "order.parser.js")).parseOrder as Parse
   const orderSchema = (await load(files, "order.zod.js")).orderSchema as ZodSchema
 
@@ -40,7 +40,7 @@ test("emitted files contain the same code that compile loads", async () => {
   expect(ORDERS.map((value) => orderSchema.safeParse(value).data ?? null)).toEqual(parsed)
 })
 
-test("schemas that allow null, refer to another address, or have a reserved name are emitted correctly", async () => {
+test("schemas that allow null, reference another schema or have a reserved name are emitted correctly", async () => {
   const schemas: Record<string, Json> = {
     "checks.json": { $id: "https://example.com/checks", type: ["object", "null"], properties: { a: { $ref: "part" } } },
     "part.json": { $id: "https://example.com/part", type: "string", maxLength: 2 },
@@ -73,7 +73,7 @@ function getCost(schemas: Record<string, Json>): number {
   return Math.min(...tries)
 }
 
-test("emitting six times the schemas takes about six times as long, not its square", () => {
+test("the time to emit schemas does not grow quadratically", () => {
   const [few, many] = [oddSchemas(8), oddSchemas(48)]
   getCost(few)
 

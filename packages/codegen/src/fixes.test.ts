@@ -94,7 +94,7 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
   expect(onlyFix(tests, value)).toEqual([label, lossless, after])
 })
 
-test("a text outside its field object is moved into it", () => {
+test("a text outside its field object is wrapped by a fix", () => {
   const TEXT: JsonObject = {
     type: "object",
     "x-field": "text",
@@ -108,7 +108,7 @@ test("a text outside its field object is moved into it", () => {
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 
-test("the fix of an unknown property removes it, which is lossless only when it is empty", () => {
+test("an unknown property is removed by a fix, which is lossless only when the property is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
   expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
@@ -117,7 +117,7 @@ test("the fix of an unknown property removes it, which is lossless only when it 
   ])
 })
 
-test("the fix of a missing property adds its default, its only choice or an empty value, and is omitted when only an editor can decide", () => {
+test("a missing property is added with its only choice or an empty value, unless only an editor can decide", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -160,7 +160,7 @@ function tryFixes({ issues }: Compiled, value: unknown): number {
 }
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "each fix in %s fixes its issue and changes nothing else",
+  "each fix in %s resolves its issue and changes nothing else",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     const examples = exampleFields(path.split("/")[1] ?? "")
@@ -202,7 +202,7 @@ function tryLate({ issues }: Compiled, value: unknown): void {
 }
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "a fix in %s never throws when the fields changed after the issue was found",
+  "a fix in %s never throws if the fields have changed since the issue was found",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     fc.assert(
@@ -218,7 +218,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes of %s never throw, for any current value", (keyword) => {
+test.each(FIXED)("fixes of %s never throw for any current value", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 
@@ -226,7 +226,7 @@ test.each(FIXED)("fixes of %s never throw, for any current value", (keyword) => 
     for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
 })
 
-test("a fix whose place no longer exists leaves the fields unchanged", () => {
+test("a fix whose target no longer exists leaves the fields unchanged", () => {
   const fields = { link: "text", list: [] }
 
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/link/value/href", value: "/" }] })).toEqual(fields)
@@ -234,7 +234,7 @@ test("a fix whose place no longer exists leaves the fields unchanged", () => {
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/title", value: "a" }] })).toEqual(fields)
 })
 
-test("each fix in a schema that uses every construct fixes its issue and changes nothing else", () => {
+test("each fix in a schema that uses every construct resolves its issue and changes nothing else", () => {
   const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
   const compiled = compile(read("everything.schema.json"), { target: "zod" })
 

@@ -59,7 +59,7 @@ test.each([
   ["en", "“Title” can have at most 60 characters (61)"],
   ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
   ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
-])("the message for a long text contains its name, limit and length in %s", (language, sentence) => {
+])("the message for a text that is too long contains its label, limit and length in %s", (language, sentence) => {
   expect(listMessages(createTitled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
 })
 
@@ -69,7 +69,7 @@ test.each([
   ["en", "Fact 2: “Label” is missing"],
   ["fi", "Tieto 2: Kenttä ”Selite” puuttuu"],
   ["sk", "Údaj 2: Pole „Popis“ chýba"],
-])("a part of a list is named by its position in %s", (language, sentence) => {
+])("an entry of a list is named by its position in %s", (language, sentence) => {
   expect(listMessages(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
 })
 
@@ -91,7 +91,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("a field without a definite form is named in quotation marks, and a field without a label by its property", () => {
+test("a field without a grammatical subject is named by its label in quotation marks, or by its property name", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -103,7 +103,7 @@ test("a field without a definite form is named in quotation marks, and a field w
   ])
 })
 
-test("a schema's own messages override the catalogue by keyword and language", () => {
+test("a schema's own messages override the default messages by keyword and language", () => {
   const schema = createTitled({
     maxLength: 3,
     pattern: "^a",
@@ -114,7 +114,7 @@ test("a schema's own messages override the catalogue by keyword and language", (
   expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("texts next to a reference apply to values in the referenced field", () => {
+test("messages next to a reference apply to values inside the referenced field", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -131,7 +131,7 @@ test("texts next to a reference apply to values in the referenced field", () => 
   expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
 })
 
-test("choices are listed in the style of the language, by their labels", () => {
+test("choices are listed by their labels in the style of the language", () => {
   const schema = object({
     look: {
       type: "string",
@@ -144,7 +144,7 @@ test("choices are listed in the style of the language, by their labels", () => {
   expect(listMessages(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
-test("a long list of choices is left out of the message", () => {
+test("a long list of choices is omitted from the message", () => {
   const schema = createTitled({ enum: [..."abcdefghi"] })
 
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
@@ -166,7 +166,7 @@ test("branches of a union use their own labels", () => {
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("issues that are the same for an editor have the same message", () => {
+test("different keywords that mean the same to an editor have the same message", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },
@@ -184,7 +184,7 @@ test("issues that are the same for an editor have the same message", () => {
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("a value without a label is named by its type: %j", (value, sentence) => {
+])("a value without a label has a generic name: %j", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
@@ -192,7 +192,7 @@ test.each([
   expect(listMessages(schema, value, "sv")).toEqual([sentence])
 })
 
-test("a keyword outside the catalogue has a general message", () => {
+test("a keyword without its own message has a general message", () => {
   const faults = [{ pointer: "/title", keyword: "contains" }]
 
   expect(describe(faults, { title: [] }, { properties: { title: LABEL } }, { language: "sv-FI" })).toMatchObject([
@@ -225,7 +225,7 @@ test("every language has the same set of messages", () => {
 })
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "for every fault in %s, every language has a complete sentence",
+  "every error in %s has a complete message in every language",
   (path) => {
     const { issues } = compileFile(schemas, path, "zod")
     let said = 0
@@ -257,7 +257,7 @@ test("a wrong type prevents saving a draft, and a wrong length or a missing valu
   expect(canSaveDraft(issues({ title: "a", other: 1 }))).toBe(false)
 })
 
-test("a schema may change the severity of a keyword", () => {
+test("a schema can change the severity of a keyword", () => {
   const { issues } = compile(createTitled({ maxLength: 1, "x-severity": { maxLength: "draft", type: "publish" } }), {
     target: "zod",
   })
@@ -300,7 +300,7 @@ const FILM: JsonObject = {
   then: { required: ["title"], properties: { size: { maximum: 1 } } },
 }
 
-test("all faults are reported: conditions, additional constraints of a reference, and all checks of a value", () => {
+test("all errors of a value are reported, including those of conditions and of constraints next to references", () => {
   expect(faults(FILM, { kind: "film", size: 3, tags: ["long", "long"], other: 1 })).toEqual([
     "/size minimum",
     "/size multipleOf",
@@ -318,11 +318,11 @@ test("all faults are reported: conditions, additional constraints of a reference
   ])
 })
 
-test("a condition is checked although a field has the wrong type", () => {
+test("a condition is checked even when another field has the wrong type", () => {
   expect(faults(FILM, { kind: "film", size: "x" })).toEqual(["/size type", " required title"])
 })
 
-test("a value of the wrong type causes no further faults", () => {
+test("a value of the wrong type causes no further errors", () => {
   expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
     "/title/value type",
     "/tags/0 type",
@@ -337,14 +337,14 @@ test("a value of the wrong type causes no further faults", () => {
   expect(faults(FILM, 5)).toEqual([" type"])
 })
 
-test("the order of the keys in a value changes neither the messages nor their order", () => {
+test("the order of the keys in a value does not affect the messages", () => {
   const value = { tags: ["long"], size: 3, kind: "film", title: { value: "b" } }
   const turned = Object.fromEntries(Object.entries(value).toReversed())
 
   expect(faults(FILM, turned)).toEqual(faults(FILM, value))
 })
 
-test("the digits of a year are not grouped, in messages and in fixes", () => {
+test("the digits of a year are not grouped in messages and fixes", () => {
   const year = createTitled({ type: "integer", minimum: 1950, "x-digits": "plain" })
   const distance = createTitled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
   const { issues } = compile(year, { target: "zod" })
@@ -357,7 +357,7 @@ test("the digits of a year are not grouped, in messages and in fixes", () => {
   ])
 })
 
-test("a choice without a type has an inferred type, and its default is filled in", () => {
+test("a choice without a type gets an inferred type, and its default is applied", () => {
   const schema = object({ tone: { enum: ["p", "d"], default: "p" }, mixed: { enum: [1, "a", true, null], default: 1 } })
 
   for (const target of ["parser", "zod"] as const) {

@@ -20,7 +20,7 @@ function isRead(table: unknown): boolean {
   }
 }
 
-test("every redirect table matches the schema and can be read", () => {
+test("every redirect table matches the schema and can be parsed", () => {
   const tables = globSync("redirects/*.redirects.json", { cwd: ROOT })
 
   expect(tables.length).toBeGreaterThan(5)
@@ -63,6 +63,6 @@ test.each([
   ["rules without a group", false, { site: "se-used", rules: [rule] }],
   ["a group without an owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
   ["invalid hosts", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
-])("schema and reader agree on %s", (_, isFine, table) => {
+])("the schema and the reader agree on %s", (_, isFine, table) => {
   expect([fits(table), isRead(table)]).toEqual([isFine, isFine])
 })

@@ -38,7 +38,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's sheets are its own and those of its imports, the imported ones first", () => {
+test("a block's style sheets are its own and those of its imports, with the imported ones first", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -100,7 +100,7 @@ test("imports of a missing kit or a missing file are ignored", () => {
   ])
 })
 
-test("type imports are ignored, and re-exports keep their names", () => {
+test("type imports are ignored, and re-exports keep their original names", () => {
   const code = `import "./whole.css"
 import css, { type Of, a as b } from "./named.ts"
 import type { T } from "./types.ts"
@@ -123,7 +123,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("a specifier is resolved to a file and back, and an exact path precedes a pattern", () => {
+test("a specifier is resolved to a file and back, and an exact path takes precedence over a pattern", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -63,7 +63,7 @@ function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs
   }
 }
 
-test("generated types and those of json-schema-to-typescript are mutually assignable", async () => {
+test("generated types and types from json-schema-to-typescript are mutually assignable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-types-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const files = planGenerated(ROOT)

@@ -16,7 +16,7 @@ test("the README lists exactly the existing commands", () => {
   )
 })
 
-test("the block and the site that the README creates do not exist yet", () => {
+test("the block and the site created in the README's examples do not exist in the repository", () => {
   const [, block = ""] = /forecourt new block (\S+)/.exec(readme) ?? []
   const [, site = ""] = /forecourt new site (\S+)/.exec(readme) ?? []
 

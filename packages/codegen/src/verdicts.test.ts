@@ -81,7 +81,7 @@ test("a parser's result shares no objects with its input", () => {
   }
 })
 
-test("every invalid example is refused for its stated reason with its stated message", () => {
+test("every invalid example is rejected for its stated reason with its stated message", () => {
   for (const path of BLOCKS) {
     const block = path.split("/")[1] ?? ""
     const { issues } = compileFile(schemas, path, "zod")

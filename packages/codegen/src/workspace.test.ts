@@ -28,18 +28,18 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the parts of a block include those of imported shared folders, without tests and generated code", () => {
+test("the parts of a block include those of imported shared folders, but not of tests and generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])
   expect(workspace.readBlockStyle("blurb").parts).toEqual(["text"])
 })
 
-test("a block without a folder has no style interface", () => {
+test("a block without a folder has no parts, states, properties or tokens", () => {
   expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
-test("shared folders are read once for all blocks, and again after a change", () => {
+test("shared folders are read once for all blocks, and again only after a change", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")

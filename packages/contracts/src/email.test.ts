@@ -9,6 +9,6 @@ test.each([
   ["a@.org", false],
   ["@example.org", false],
   ["a@example.", false],
-])("the address %s has a domain: %s", (email, expected) => {
+])("hasDomain returns for the address %s: %s", (email, expected) => {
   expect(hasDomain(email)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { parseFragment } from "parse5"
 import { expect, test } from "vitest"
 import { escapeXml } from "./escape-xml.ts"
 
-test("an escaped text is parsed as the original, in elements and in attributes with either quote", () => {
+test("an escaped text is parsed as the original text, in elements and in attributes with either quote", () => {
   const text = `Köp & sälj <b>"nu"</b>, sa 'hon' &amp; log`
   const escaped = escapeXml(text)
 
@@ -11,6 +11,6 @@ test("an escaped text is parsed as the original, in elements and in attributes w
   ])
 })
 
-test("characters that XML forbids are left out and white space stays", () => {
+test("characters that XML forbids are removed and white space is kept", () => {
   expect(escapeXml("a\u0000b\u000b\ufffec\td\ne")).toBe("abc\td\ne")
 })

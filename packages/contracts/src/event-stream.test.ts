@@ -22,7 +22,7 @@ function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   return pieces.flatMap((piece) => read(piece))
 }
 
-test("written frames can be read from pieces of any size", () => {
+test("written frames can be parsed from chunks of any size", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
@@ -30,7 +30,7 @@ test("written frames can be read from pieces of any size", () => {
   expect(getFrames([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
 })
 
-test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut in two", (end) => {
+test.each(["\n", "\r", "\r\n"])("lines can end with %j, even when the line ending is split between chunks", (end) => {
   const whole = bytes(
     `: hello\n\nretry: 3000\ndata: a\ndata: b\nid\nunknown: x\n\nevent: x\ndata\n\n`.replaceAll("\n", end),
   )
@@ -40,7 +40,7 @@ test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut i
     expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
 })
 
-test("an unfinished event is dropped and an endless one is refused", () => {
+test("an incomplete event is dropped and an event that is too long throws", () => {
   expect(getFrames([bytes("event: a\ndata: {}\n")])).toEqual([])
   expect(getFrames([bytes("event: a\n\n")])).toEqual([])
   expect(() => getFrames([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
@@ -88,7 +88,7 @@ test("a response sends events and heartbeats and ends with its source", async ()
   })
 })
 
-test("a source produces only the events that are read, and ends when its reader leaves", async () => {
+test("a source produces events only on demand and ends when its reader leaves", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test("a source produces only the events that are read, and ends when its reader 
   expect(made).toBeLessThan(6)
 })
 
-test("an error of the source and a silent source abort the response", async () => {
+test("an error or a timeout of the source aborts the response", async () => {
   async function* failHalfway(): AsyncGenerator<WireEvent> {
     yield { name: "a", data: "1" }
     throw new Error("The storage is gone.")
@@ -124,7 +124,7 @@ test("an error of the source and a silent source abort the response", async () =
   await expect(collectFrames(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
 })
 
-test("lines may end with any mix of CR LF, LF and CR, cut anywhere", () => {
+test("lines can end with any mix of CR LF, LF and CR, split anywhere between chunks", () => {
   const whole = bytes("data: 1\r\n\ndata: 2\n\r\ndata: 3\r\rdata: 4\n\ndata: 5\r\n\r\n")
   const expected = ["1", "2", "3", "4", "5"].map((data) => ({ name: "message", data }))
 
@@ -136,7 +136,7 @@ test("lines may end with any mix of CR LF, LF and CR, cut anywhere", () => {
       ).toEqual(expected)
 })
 
-test("an id without data is a cursor, and an empty one resets it", () => {
+test("an id without data moves the cursor, and an empty id resets it", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },
@@ -145,7 +145,7 @@ test("an id without data is a cursor, and an empty one resets it", () => {
   ])
 })
 
-test("a written cursor can be read and an invalid one is refused", () => {
+test("a written cursor can be parsed and an invalid cursor throws", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

@@ -15,13 +15,13 @@ test.each([
   ["+47\u00a0900\u00a012\u00a0345", "+47 900 12 345"],
   ["070\u2013174\u201006\u201105", "0701740605"],
   [" 070 174 06 05 ", "070 174 06 05"],
-])("the number %j in national notation becomes %j", (typed, expected) => {
+])("the number %j with national punctuation becomes %j", (typed, expected) => {
   expect(normalizePhone(typed)).toBe(expected)
   expect(isAccepted(typed.trim())).toBe(true)
 })
 
 test.each(["", "07017", "(0)12345", "070-ABC 123", "070+1740605", "+", "1".repeat(21), "--------"])(
-  "%j is refused as a phone number",
+  "%j is rejected as a phone number",
   (typed) => {
     expect(isAccepted(typed)).toBe(false)
     expect(/^\+?[\d ]{6,20}$/.test(normalizePhone(typed))).toBe(false)

@@ -29,14 +29,14 @@ function drips(): Body {
 
 const createRequest = (body: Body | null) => ({ headers: new Headers(), body })
 
-test("a body is read up to its limit, counted in bytes, and not one byte further", async () => {
+test("a body is read up to its limit in bytes, and a larger body returns 413", async () => {
   expect(await readText(createRequest(null), { maxBytes: 4 })).toBe("")
   expect(await readText(createRequest(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
   expect(await readText(createRequest(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
   expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body with a large Content-Length is not read, and a body without one is read up to the limit", async () => {
+test("a body is not read when its Content-Length exceeds the limit, and a body without one is read up to the limit", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 
@@ -50,7 +50,7 @@ test.for([
   ["never arrives", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), {}],
   ["does not arrive completely", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), { maxMs: 20_000 }],
   ["arrives slowly in small pieces", drips, { maxMs: 10_000 }],
-] as const)("a body that %s is refused after ten seconds", async ([_, body, limits]) => {
+] as const)("a body that %s is rejected after ten seconds", async ([_, body, limits]) => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(body()), { maxBytes: 4096, ...limits }).then(outcome)
@@ -61,7 +61,7 @@ test.for([
   expect(outcome).toHaveBeenCalledExactlyOnceWith(408)
 })
 
-test("without a time limit, a body may take any time while it arrives", async () => {
+test("without a time limit, a slow body is read until it exceeds the size limit", async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(drips()), { maxBytes: 60 }).then(outcome)
@@ -72,7 +72,7 @@ test("without a time limit, a body may take any time while it arrives", async ()
   expect(outcome).toHaveBeenCalledExactlyOnceWith(413)
 })
 
-test("no timer is left after a body was read", async () => {
+test("no timer remains after a body was read", async () => {
   vi.useFakeTimers()
 
   await readBody(createRequest(createBody(["a"])), { maxBytes: 4 })

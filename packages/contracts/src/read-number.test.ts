@@ -21,7 +21,7 @@ const style = fc.oneof(
 )
 const space = fc.constantFrom(" ", "\u00a0", "\u202f", "\u2009", "\u2007")
 
-test.each(LOCALES)("a number that %s formats is read as the same number with any spaces", (locale) => {
+test.each(LOCALES)("a number formatted for %s is parsed as the same number, with any kind of space", (locale) => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e11, max: 1e11 }),
@@ -47,7 +47,7 @@ test.each(LOCALES)("a number that %s formats is read as the same number with any
   )
 })
 
-test.each(LOCALES)("numbers in %s are read like by NumberParser", (locale) => {
+test.each(LOCALES)("numbers in %s are parsed in the same way as by NumberParser", (locale) => {
   const parser = new NumberParser(locale, { maximumFractionDigits: 20 })
   const odd = fc
     .array(fc.constantFrom("0", "5", "12", "345", "678", ",", ".", " ", "-", "−", "e", "x"), { maxLength: 7 })
@@ -104,7 +104,7 @@ test.each([
   "12345678901234567890",
   "1 2 3",
   "٣",
-])("%j is not read as a number in any language", (text) => {
+])("%j is not parsed as a number in any language", (text) => {
   expect(LOCALES.map((locale) => readNumber(text, locale))).toEqual(LOCALES.map(() => null))
 })
 
@@ -154,7 +154,7 @@ test.each([
   ["en-GB", "1.234,50", null],
   ["en-GB", "12,34,567", null],
   ["en-IN", "12,34,567", 1_234_567],
-])("in %s %j is read as %j", (locale, text, number) => {
+])("in %s, %j is parsed as %j", (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number)
 })
 
@@ -165,10 +165,10 @@ test.each([
   ["en-GB", "10K", 10_000],
   ["sv-SE", "150k kr", 150_000],
   ["en-GB", "10kk", null],
-])("where thousands are accepted, in %s %j is read as %j", (locale, text, number) => {
+])("with `allowsThousands`, in %s %j is parsed as %j", (locale, text, number) => {
   expect(readNumber(text, locale, { allowsThousands: true })).toBe(number)
 })
 
-test.each(["0", "+0", "000", "0.0", ".0", "-0", "-0.0"])("%j is read as zero without a minus", (text) => {
+test.each(["0", "+0", "000", "0.0", ".0", "-0", "-0.0"])("%j is parsed as positive zero", (text) => {
   expect(readNumber(text, "en-GB")).toBe(0)
 })

@@ -26,7 +26,7 @@ async function readBy(more: Partial<Operation>, sent: Request) {
 
 const NOTHING = { values: {}, token: "" }
 
-test("fields are in the body, or in the query string of a call with a queryMethod, and not in both", async () => {
+test("fields are read either from the body or, for a call with a queryMethod, from the query string", async () => {
   const query = { queryMethod: "GET" } as const
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
@@ -75,13 +75,16 @@ test.each([
   ["Bearer a b", null],
   ["x Bearer abc", null],
   [null, null],
-])("the session of the header %s is its token, or missing where it is required", async (authorization, token) => {
-  const headers = authorization === null ? {} : { authorization }
-  const read = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
+])(
+  "the session token of the header %s is read, and a missing token is rejected where a session is required",
+  async (authorization, token) => {
+    const headers = authorization === null ? {} : { authorization }
+    const read = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
 
-  expect(await read(true)).toEqual(token === null ? "401 SessionMissing" : { body: {}, values: {}, token })
-  expect(await read(false)).toEqual({ body: {}, values: {}, token: "" })
-})
+    expect(await read(true)).toEqual(token === null ? "401 SessionMissing" : { body: {}, values: {}, token })
+    expect(await read(false)).toEqual({ body: {}, values: {}, token: "" })
+  },
+)
 
 test.each([
   ["12345678", true],
@@ -104,7 +107,7 @@ test.each([
   expect(await read({})).toEqual({ ...NOTHING, body: {} })
 })
 
-test("a body of 16 KiB is read, and a larger one is refused", async () => {
+test("a body of 16 KiB is read, and a larger body is rejected", async () => {
   const createBody = (bytes: number) => JSON.stringify("a".repeat(bytes - 2))
 
   expect(await readBy({}, request("/a", { body: createBody(16 * 1024) }))).toEqual({
@@ -129,7 +132,7 @@ function createBody(pieces: readonly Uint8Array[], ends = true) {
 const createStreamed = (body: ReadableStream) =>
   new Request("https://site.example/a", { method: "POST", body, duplex: "half" } as RequestInit)
 
-test("a split character is read correctly, and a body that stops arriving is refused", async () => {
+test("a character split between chunks is read correctly, and a body that stops arriving is rejected", async () => {
   const bytes = new TextEncoder().encode('{"x":"å"}')
   const pieces = [bytes.slice(0, 7), bytes.slice(7)]
 
@@ -140,7 +143,7 @@ test("a split character is read correctly, and a body that stops arriving is ref
   })
 })
 
-test("a body may be as large as its contract allows, and a larger Content-Length is refused", async () => {
+test("a body is limited to the size that its contract allows", async () => {
   const read = (maxBytes: number, length?: string) =>
     readBy({ maxBytes }, request("/a", { body: '{"x":1}', ...(length && { headers: { "content-length": length } }) }))
 
@@ -149,7 +152,7 @@ test("a body may be as large as its contract allows, and a larger Content-Length
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("the calls that match a path are listed with those with fewer parameters first", () => {
+test("the calls that match a path are sorted by their number of parameters, fewest first", () => {
   const createOperation = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,
@@ -172,7 +175,7 @@ test("the calls that match a path are listed with those with fewer parameters fi
     expect(names(none)).toEqual([])
 })
 
-test("HEAD is read as GET except for a stream or a call with another method", async () => {
+test("HEAD is treated as GET, except for a stream or a call with another method", async () => {
   const head = new Request("https://site.example/a", { method: "HEAD" })
   const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
   const stream = { events: {}, last: [], heartbeatMs: 1000 }

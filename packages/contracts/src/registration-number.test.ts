@@ -8,7 +8,7 @@ test("spaces and hyphens are removed, and letters are capitalised [spec 3 §5.4 
   expect(normalizeRegNo("ab\u00a012\u2013345")).toBe("AB12345")
 })
 
-test("foreign and personalised registration numbers stay unchanged", () => {
+test("foreign and personalised registration numbers are not changed", () => {
   expect(["HEJÅÄÖ", "EK12345", "AA123BB", "LB07SEO", "Ž1"].map(normalizeRegNo)).toEqual([
     "HEJÅÄÖ",
     "EK12345",
@@ -18,7 +18,7 @@ test("foreign and personalised registration numbers stay unchanged", () => {
   ])
 })
 
-test("a normalised registration number stays unchanged", () => {
+test("normalising a registration number twice has no further effect", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalizeRegNo(normalizeRegNo(text))).toBe(normalizeRegNo(text))

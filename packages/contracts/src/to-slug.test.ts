@@ -18,7 +18,7 @@ test.each([
   expect(toSlug(text)).toBe(slug)
 })
 
-test("a slug converts every Latin letter of Europe", () => {
+test("toSlug converts every European Latin letter", () => {
   const points = Array.from({ length: 0x2_50 - 0xaa }, (_, index) => String.fromCodePoint(0xaa + index))
   const european = points.filter(
     (letter) => /\p{Script=Latin}/u.test(letter) && (letter < "\u0180" || /[ȘșȚțƏə]/.test(letter)),

@@ -30,7 +30,7 @@ test.each([
       [12, 544],
     ],
   ],
-] as const)("the effective rate is %f %% of a credit %s", (expected, _, lent, paid) => {
+] as const)("the effective rate is %f %% for a credit %s", (expected, _, lent, paid) => {
   const rate = calculateEffectiveRate([
     { month: 0, amount: lent },
     ...paid.map(([month, amount]) => ({ month, amount: -amount })),
@@ -50,7 +50,7 @@ test.each([
   [10_367_50, 8.75, 213_96, 5_582_50, 18_570_10, 9.7],
   [25_837_50, 7.95, 523_27, 8_612_50, 40_158_70, 8.5],
 ])(
-  "a published hire purchase of %i at %f %% costs %i a month, to the cent",
+  "the instalment of a published hire purchase of %i at %f %% is %i a month, to the cent",
   (principal, ratePercent, payment, deposit, total, apr) => {
     const fees = [
       { month: 1, amount: -75_00 },
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test("calculateEffectiveRate returns the advertised 12.9 % of a purchase whose final payment is a month after the last instalment", () => {
+test("a final payment a month after the last instalment gives the advertised effective rate of 12.9 %", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
@@ -81,7 +81,7 @@ const CREDIT = fc.record({
   residualOffset: fc.integer({ min: 0, max: 1 }),
 })
 
-test("calculateCredit returns the credit of an instalment", () => {
+test("calculateCredit is the inverse of calculateInstalment", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       expect(calculateCredit(calculateInstalment(credit), credit)).toBeCloseTo(credit.principal, 3)
@@ -90,7 +90,7 @@ test("calculateCredit returns the credit of an instalment", () => {
   )
 })
 
-test("calculateEffectiveRate returns the monthly compounded nominal rate when there are no fees", () => {
+test("without fees, calculateEffectiveRate returns the nominal rate compounded monthly", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       const { principal, months, residual, residualOffset, ratePercent } = credit
@@ -115,7 +115,7 @@ test("calculateInstalment leaves exactly the residual after the last month", () 
   expect(owed).toBeCloseTo(0, 6)
 })
 
-test("calculateEffectiveRate returns null when no rate fits", () => {
+test("calculateEffectiveRate returns null when no rate matches the payments", () => {
   expect(
     calculateEffectiveRate([
       { month: 0, amount: 1000 },

@@ -52,18 +52,21 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
   return createActor(machine.provide({ actors })).start()
 }
 
-test.each([false, true])("a machine receives each event of a stream and its end, lazily: %s", async (isLazy) => {
-  const flow = start(async function* ({ plate }) {
-    yield plate.length
-    yield 7
-  }, isLazy)
+test.each([false, true])(
+  "a machine receives each event of a stream and then its end, with a lazy port: %s",
+  async (isLazy) => {
+    const flow = start(async function* ({ plate }) {
+      yield plate.length
+      yield 7
+    }, isLazy)
 
-  const { context } = await waitFor(flow, (snapshot) => snapshot.matches("done"))
+    const { context } = await waitFor(flow, (snapshot) => snapshot.matches("done"))
 
-  expect(context.seen).toEqual([6, 7])
-})
+    expect(context.seen).toEqual([6, 7])
+  },
+)
 
-test("an error of a stream is an error of its port", async () => {
+test("an error in a stream becomes an error of its port", async () => {
   const flow = start(async function* () {
     yield 1
     throw new Error("It broke.")
@@ -74,7 +77,7 @@ test("an error of a stream is an error of its port", async () => {
   expect(context.seen).toEqual([1])
 })
 
-test("a stream is cancelled when its state is left, and emits nothing more", async () => {
+test("a stream is cancelled when its state is left, and emits no further events", async () => {
   const { promise: called, resolve: callOff } = Promise.withResolvers<void>()
   const flow = start(async function* (_, { signal } = {}) {
     yield 1
@@ -91,7 +94,7 @@ test("a stream is cancelled when its state is left, and emits nothing more", asy
   expect(flow.getSnapshot().context.seen).toEqual([1])
 })
 
-test("a stream that is not provided throws an error", () => {
+test("a stream port that is not provided throws an error", () => {
   const said: string[] = []
   const flow = createActor(machine, {
     inspect: (inspected) => {

@@ -47,7 +47,7 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   return { ...steps, follow, stop, seen }
 }
 
-test("each step adds a history entry after the one before and keeps the other state of the entry", () => {
+test("each step adds a history entry and keeps other data in the history state", () => {
   const { follow, stop, openedAt } = visit()
   const previous = history.length
   for (const step of ["loggedIn", "day", "day", "time", "contact"] as const) follow(step)
@@ -58,7 +58,7 @@ test("each step adds a history entry after the one before and keeps the other st
   expect(history.state).toEqual({ framework: 1, tyreHotel: ["loggedIn", "day", "time", "contact"] })
 })
 
-test("back and forward show the step, and add no entry", async () => {
+test("back and forward show the step of the history entry without adding an entry", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   history.back()
@@ -70,7 +70,7 @@ test("back and forward show the step, and add no entry", async () => {
   stop()
 })
 
-test("when the browser moves through several steps, only the last one is shown, and the history is unchanged until then", async () => {
+test("when the browser moves through several steps quickly, only the last step is shown", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -88,7 +88,7 @@ test("when the browser moves through several steps, only the last one is shown, 
   stop()
 })
 
-test("no step is shown after the visitor has left the flow", async () => {
+test("no step is shown after the flow has stopped", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day"] as const) follow(step)
   dispatchEvent(new PopStateEvent("popstate"))
@@ -114,7 +114,7 @@ test("the steps between the tyres and the confirmation are removed from the hist
   stop()
 })
 
-test("following a step twice while the browser goes back makes it go back once", () => {
+test("a repeated step goes back in history only once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
   // A browser goes back later than the call.
@@ -127,7 +127,7 @@ test("following a step twice while the browser goes back makes it go back once",
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("a step that is not among the previous steps is skipped when going back", async () => {
+test("a step with other previous steps replaces the history entries that are not among them", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -139,7 +139,7 @@ test("a step that is not among the previous steps is skipped when going back", a
   stop()
 })
 
-test("a step that is its own previous step replaces the current history entry once", async () => {
+test("a step that is listed as its own previous step replaces the current history entry once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length
@@ -155,7 +155,7 @@ test("a step that is its own previous step replaces the current history entry on
   stop()
 })
 
-test("going back to a step that can no longer be shown continues to the previous one", async () => {
+test("going back to a step that can no longer be shown returns to the current step", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()
@@ -163,7 +163,7 @@ test("going back to a step that can no longer be shown continues to the previous
   stop()
 })
 
-test("the flow continues after a link within the page and its entries have no fragment", async () => {
+test("a link to a fragment does not interrupt the flow, and its entries have no fragment", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
@@ -185,7 +185,7 @@ test("the flow continues after a link within the page and its entries have no fr
   stop()
 })
 
-test("a reloaded page continues after a link within it, too", async () => {
+test("a link to a fragment does not interrupt the flow after a reload", async () => {
   history.replaceState({ framework: 1, tyreHotel: ["loggedIn", "day"] }, "")
   const { follow, stop } = visit()
   follow("day")
@@ -194,7 +194,7 @@ test("a reloaded page continues after a link within it, too", async () => {
   stop()
 })
 
-test("a page that was opened at a fragment has none after the flow has opened", () => {
+test("the fragment is removed from the URL of a page that opens a flow", () => {
   history.replaceState({ framework: 1 }, "", "/?from=letter#content")
   const { follow, stop } = visit()
   follow("search")
@@ -203,7 +203,7 @@ test("a page that was opened at a fragment has none after the flow has opened", 
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])("an entry that is not a link within the page is not changed: %s", (address) => {
+test.each(["/other#content", "/"])("a history entry of another address is not changed: %s", (address) => {
   const { follow, stop, seen } = visit()
   follow("search")
   history.pushState(null, "", address)
@@ -213,7 +213,7 @@ test.each(["/other#content", "/"])("an entry that is not a link within the page 
   expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
 })
 
-test("a reloaded page opens at the last known step of its entry", () => {
+test("a reloaded page opens at the last known step of its history entry", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
   expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")

@@ -21,7 +21,7 @@ const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(bookin
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
-test("a flow opens immediately and receives the events that were sent to it", () => {
+test("a flow opens immediately and receives events", () => {
   const { result } = renderHook(() => useFlow(openBooking))
 
   expect(result.current.snapshot?.value).toBe("service")
@@ -29,7 +29,7 @@ test("a flow opens immediately and receives the events that were sent to it", ()
   expect(result.current.snapshot?.value).toBe("time")
 })
 
-test("the server opens no flow", () => {
+test("no flow is opened on the server", () => {
   function Flow() {
     return <p>{`${useFlow(openBooking).snapshot}`}</p>
   }
@@ -37,7 +37,7 @@ test("the server opens no flow", () => {
   expect(renderToString(<Flow />)).toBe("<p>null</p>")
 })
 
-test("the flow waits until the session has been read", async () => {
+test("a flow opens only after its stored session has been read", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -48,7 +48,7 @@ test("the flow waits until the session has been read", async () => {
   expect(result.current.opening).toBe("no")
 })
 
-test("events sent before the flow opens are queued for the flow", async () => {
+test("events sent before the flow opens are queued and then delivered", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -61,14 +61,14 @@ test("events sent before the flow opens are queued for the flow", async () => {
   expect(result.current.snapshot?.value).toBe("service")
 })
 
-test("opening fails when the session cannot be read", async () => {
+test("opening a flow fails when its session cannot be read", async () => {
   const open = () => Promise.reject(new Error("The script did not come."))
   const { result } = renderHook(() => useFlow(open))
 
   await waitFor(() => expect(result.current).toMatchObject({ snapshot: null, opening: "failed" }))
 })
 
-test("a flow stops when its component unmounts, and one that opens later never starts", async () => {
+test("a flow stops when its component unmounts, and a flow that opens after the unmount never starts", async () => {
   const [actor, late] = [createActor(booking), createActor(booking)]
   const open = () => ({ actor })
   renderHook(() => useFlow(open)).unmount()
@@ -83,7 +83,7 @@ test("a flow stops when its component unmounts, and one that opens later never s
   expect(late.getSnapshot().value).toBe("service")
 })
 
-test("back and forward move through the steps until the component unmounts", async () => {
+test("back and forward move between the steps until the component unmounts", async () => {
   const actor = createActor(booking)
   const open = (): OpenFlow<typeof booking> => ({
     actor,

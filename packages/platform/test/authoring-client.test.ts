@@ -27,7 +27,7 @@ async function findItem(path: string) {
   return outcome
 }
 
-test("a page can be drafted, discarded, drafted again and published through the client", async () => {
+test("the client can draft, discard and publish a page", async () => {
   const place = { site: SITE, language: "sv", path: "/workshop" }
   const previous = await findItem(place.path)
 
@@ -57,7 +57,7 @@ test("a page can be drafted, discarded, drafted again and published through the 
   })
 })
 
-test("an outdated draft, an invalid draft and a draft with another page's address are refused with the reason", async () => {
+test("an outdated draft, an invalid draft and a draft with another page's path are rejected with a reason", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
   const { etag } = await findItem(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })
@@ -81,7 +81,7 @@ test("an outdated draft, an invalid draft and a draft with another page's addres
   })
 })
 
-test("a missing page is reported, and a new page is created at its place", async () => {
+test("a missing page is reported, and a new page can be created in its place", async () => {
   const place = { site: SITE, language: "sv", item: "trailers" }
 
   expect(await readDraft(http, place)).toEqual({ kind: "missing" })

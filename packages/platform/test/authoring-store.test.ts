@@ -39,7 +39,7 @@ async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: 
   return fixture.author(method, query, document, { "if-match": headers.get("etag") ?? "" })
 }
 
-test("a write or publication without the latest published version is refused", async () => {
+test("a write or publication that is not based on the latest published version is rejected", async () => {
   const place = { language: "sv", path: "/workshop" }
   const first = await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   if (first.kind !== "written") throw new Error(`It was ${first.kind}.`)
@@ -59,7 +59,7 @@ test("a write or publication without the latest published version is refused", a
   })
 })
 
-test("the draft of a removed page is marked as such, and can be discarded", async () => {
+test("the draft of a removed page cannot be published, but can be discarded", async () => {
   const place = { language: "sv", path: "/hidden" }
   await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   await sendOtherwise("DELETE", place.path)
@@ -72,7 +72,7 @@ test("the draft of a removed page is marked as such, and can be discarded", asyn
   expect(await store.read(place)).toBeNull()
 })
 
-test("publishing or discarding a page that another editor has just published reports the conflict", async () => {
+test("publishing or discarding with an outdated ETag reports the conflict", async () => {
   const place = { language: "sv", path: "/stories" }
   await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   const seen = await findItem(place.path)
@@ -83,13 +83,13 @@ test("publishing or discarding a page that another editor has just published rep
   expect(await store.publish({ ...place, path: "/nowhere" }, seen)).toEqual({ kind: "missing" })
 })
 
-test("an ETag in an unknown format matches no state", async () => {
+test("an ETag in an unknown format does not match any version", async () => {
   const place = { language: "sv", path: "/" }
 
   expect(await store.write(place, { etag: '"x"', document: page("New") })).toEqual({ kind: "changed" })
 })
 
-test("pages are listed by their public addresses", async () => {
+test("pages are listed with their public paths", async () => {
   const [swedish, english] = await Promise.all(LANGUAGES.map((language) => store.pages(language)))
 
   expect(swedish).toContainEqual({ id: expect.any(String), href: "/workshop", name: expect.any(String) })
@@ -97,7 +97,7 @@ test("pages are listed by their public addresses", async () => {
   expect(swedish?.filter(({ href }) => href.includes(",-w-,"))).toEqual([])
 })
 
-test("a new page is a draft that only editors see until it is published, also below an address without a page", async () => {
+test("a new page is a draft visible only to editors until it is published, even below a path without a page", async () => {
   const document = page("New")
   const [place, deep] = ["/workshop/new", "/nowhere/yet"].map((path) => ({ language: "en", path }))
   if (place === undefined || deep === undefined) throw new Error("There are two.")
@@ -117,13 +117,13 @@ test("a new page is a draft that only editors see until it is published, also be
 })
 
 test.for(["/en", "/sv/new", "/api/new", "/data", "/workshop/data"])(
-  "creating a page at the invalid address %s is refused",
+  "creating a page with the invalid path %s is rejected",
   async (path) => {
     expect(await store.create({ language: "sv", path }, { document: page("New") })).toEqual({ kind: "address" })
   },
 )
 
-test("an uploaded file is listed, and a file that is not a picture is refused with the reason", async () => {
+test("an uploaded picture is listed, and any other file is rejected with a reason", async () => {
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')
   const upload = { name: "car.svg", type: "image/svg+xml", bytes }
   const [first, second] = [await store.upload(upload), await store.upload(upload)]

@@ -20,7 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "n
 
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block is on some page of ${SHOWN_ON}, or of the site of its country`, () => {
+test(`every block is on a page of ${SHOWN_ON} or of the site for its country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
   const listShown = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))
@@ -33,7 +33,7 @@ test(`every block is on some page of ${SHOWN_ON}, or of the site of its country`
   expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
 })
 
-test("a page's file for download exists, with the size that the page states", () => {
+test("every download offered on a page exists and has the stated size", () => {
   const wrong = seeds
     .flatMap(({ files }) => files)
     .flatMap(({ file, document }) => listOfferedFiles(document).map((offered) => ({ file, ...offered })))

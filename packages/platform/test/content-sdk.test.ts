@@ -107,7 +107,7 @@ eachMode("%s: a preview in editing mode contains metadata", async (mode) => {
   })
 })
 
-test("the design library receives a single block of the page", async () => {
+test("the design library receives a single block of a page", async () => {
   const page = await client("edge").getPage("/")
   const [hero] = page?.layout.sitecore.route?.placeholders["headless-main"] ?? []
   const uid = (hero as { uid: string }).uid

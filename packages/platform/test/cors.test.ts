@@ -72,7 +72,7 @@ endpoints("%s: a preflight names methods and headers of ours, not what was asked
   })
 })
 
-test("a response cached for one origin does not contain its name for another", async () => {
+test("a response cached for one origin does not name that origin to another origin", async () => {
   const query = { body: JSON.stringify({ query: "{ remembered: __typename }" }) }
   await runQuery(GRAPH, OURS, query)
 
@@ -83,7 +83,7 @@ test("a response cached for one origin does not contain its name for another", a
   expect(stranger.headers.has("access-control-allow-origin")).toBe(false)
 })
 
-test("scripts can read error responses: a wrong key, a reached rate limit", async () => {
+test("scripts of allowed origins can read error responses", async () => {
   const wrong = await runQuery(GRAPH, OURS, { headers: { "x-sitecore-contextid": "wrong" } })
   const busy = await runQuery(`${GRAPH}?fault=status:429:seconds:1`, OURS)
 
@@ -92,7 +92,7 @@ test("scripts can read error responses: a wrong key, a reached rate limit", asyn
   expect(sharing(busy)).toMatchObject({ "access-control-allow-origin": OURS })
 })
 
-test("write routes and the tyre hotel are not shared with pages of other origins", async () => {
+test("write routes and the tyre hotel are not available to pages of other origins", async () => {
   const responses = await Promise.all(
     [`/authoring/pages?site=${SITE}`, "/api/tirehotel/authorization/search", "/healthz"].map((path) =>
       runQuery(path, OURS),
@@ -102,14 +102,14 @@ test("write routes and the tyre hotel are not shared with pages of other origins
   expect(responses.flatMap((reply) => Object.keys(sharing(reply)))).toEqual([])
 })
 
-test("pages of other origins may read nothing unless origins are configured", async () => {
+test("pages of other origins cannot read responses unless origins are configured", async () => {
   const closed = await startFixture()
 
   expect(sharing(await runQuery(GRAPH, OURS, {}, closed.url))).toEqual({ vary: "Origin" })
   await closed.end()
 })
 
-test("a star allows any origin without credentials", async () => {
+test("the wildcard origin allows any origin without credentials", async () => {
   const open = await startFixture({ origins: ["*"] })
   const response = await runQuery(GRAPH, "https://anyone.example", {}, open.url)
   await open.end()
@@ -119,7 +119,7 @@ test("a star allows any origin without credentials", async () => {
   expect(response.headers.has("vary")).toBe(false)
 })
 
-test("FORECOURT_ORIGINS accepts a list of origins or a star", () => {
+test("FORECOURT_ORIGINS accepts a list of origins or an asterisk", () => {
   expect(readConfig({}).origins).toEqual([])
   expect(readConfig({ FORECOURT_ORIGINS: " https://a.example , http://localhost:3000," }).origins).toEqual([
     "https://a.example",
@@ -129,7 +129,7 @@ test("FORECOURT_ORIGINS accepts a list of origins or a star", () => {
 })
 
 test.for(["a.example", "https://a.example/page", "https://*.a.example", "https://a.example, null", "file:///x"])(
-  "the origin %s is refused when the platform starts",
+  "the invalid origin %s is rejected when the platform starts",
   (text) => {
     expect(() => readConfig({ FORECOURT_ORIGINS: text })).toThrow(
       /^platform: FORECOURT_ORIGINS holds ".+", which is no origin\. Write https:\/\/ and the host, without a path;/,

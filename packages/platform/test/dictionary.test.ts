@@ -4,7 +4,7 @@ import { checkDictionary } from "../../services/content/src/documents/check-docu
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 import { listTextKeys } from "../src/known-text-keys.ts"
 
-test("an unused text key is reported with the most similar key", () => {
+test("an unknown dictionary key is reported with the most similar known key", () => {
   expect(checkDictionary({ "footer.socail": "Följ oss" }, listTextKeys())).toEqual([
     {
       pointer: "/footer.socail",
@@ -15,7 +15,7 @@ test("an unused text key is reported with the most similar key", () => {
   expect(checkDictionary({ "footer.social": "Följ oss" }, listTextKeys())).toEqual([])
 })
 
-test("the dictionaries of all sites contain the keys of the software", () => {
+test("the dictionaries of all sites contain only keys that the software uses", () => {
   const seeds = readSeeds(join(import.meta.dirname, "../../../sites"))
   const dictionaries = seeds.flatMap(({ files }) => files.filter((file) => file.kind === "dictionary"))
 

@@ -32,7 +32,7 @@ test.for([
   ["no tag", {}, 428],
   ["an empty tag", { "if-match": "" }, 428],
   ["`If-None-Match` and another tag", { "if-none-match": '"x"' }, 428],
-] as const)("a write with %s is refused and receives the current tag", async ([, headers, status]) => {
+] as const)("a write with %s is rejected with the current ETag", async ([, headers, status]) => {
   const etag = await getEtag("/car-list")
 
   const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
@@ -42,7 +42,7 @@ test.for([
   expect(await getEtag("/car-list")).toBe(etag)
 })
 
-test("a new page is created without an ETag or with `If-None-Match: *`, and not with an ETag", async () => {
+test("a new page can be created without an ETag or with `If-None-Match: *`, but not with If-Match", async () => {
   const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })
   const plain = await fixture.author("PUT", page("/new-a"), EMPTY)
   const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
@@ -51,7 +51,7 @@ test("a new page is created without an ETag or with `If-None-Match: *`, and not 
   expect(((await withTag.json()) as ResponseData).detail).toContain("There is nothing to replace.")
 })
 
-test("an ETag changes with every write, and is the same for every reader", async () => {
+test("an ETag changes with every write and is otherwise stable", async () => {
   const first = await getEtag("/hidden")
   const again = await getEtag("/hidden")
   const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
@@ -62,7 +62,7 @@ test("an ETag changes with every write, and is the same for every reader", async
   expect(await getEtag("/hidden")).toBe(written.headers.get("etag"))
 })
 
-test("a write of a shared header requires its current ETag, which changes with any of its areas", async () => {
+test("a write to a shared design requires its current ETag", async () => {
   const place = `design?site=${SITE}&language=sv`
   const previous = await fixture.author("GET", place)
   const { document } = (await previous.json()) as ResponseData
@@ -84,7 +84,7 @@ test.for([
   ["PUT", "page-views"],
   ["PUT", "media"],
   ["POST", "media/a.svg"],
-] as const)("%s %s is refused, and the response lists the allowed methods", async ([method, route]) => {
+] as const)("%s %s is rejected, and the response lists the allowed methods", async ([method, route]) => {
   const response = await fixture.author(method, `${route}?site=${SITE}&path=/&language=sv`, {})
 
   expect(response.status).toBe(405)
@@ -107,14 +107,14 @@ test.for([
     "There is nothing at /authoring/elsewhere. Try sites, pages, page, draft, history, design, media or raw-layout.",
   ],
   ["mediaplayer", 404, "There is nothing at /authoring/mediaplayer."],
-] as const)("%s gets the status %i with an error message", async ([place, status, message]) => {
+] as const)("%s returns the status %i with an error message", async ([place, status, message]) => {
   const response = await fixture.author("GET", place)
 
   expect(response.status).toBe(status)
   expect(((await response.json()) as ResponseData).detail).toContain(message)
 })
 
-test("a request without a path and a language returns the home page in the default language of the site", async () => {
+test("a request without a path and a language returns the home page in the site's default language", async () => {
   const response = await fixture.author("GET", `page?site=${SITE}`)
 
   expect(await response.json()).toMatchObject({ path: "/", language: "sv", site: SITE })
@@ -129,7 +129,7 @@ test.for([
     { authorization: "Bearer forecourt-local-authoring2" },
     "The token is wrong.",
   ],
-] as const)("nothing is written with %s", async ([, headers, message]) => {
+] as const)("a write with %s is rejected", async ([, headers, message]) => {
   for (const route of ["sites", page("/"), "media/a.svg", "faults", "clock", "raw-layout?site=fx-cars"]) {
     const response = await fetch(`${fixture.url}/authoring/${route}`, { method: "PUT", headers, body: "{}" })
 

@@ -34,18 +34,18 @@ test("a request can set a status fault in a header", async () => {
   expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
-test("truncated JSON cannot be parsed", async () => {
+test("a broken-json fault truncates the response body", async () => {
   const response = await runQuery("broken-json")
 
   expect(response.status).toBe(200)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test("a closed connection is a network error", async () => {
+test("a reset fault closes the connection, which is a network error", async () => {
   await expect(runQuery("reset")).rejects.toThrow("fetch failed")
 })
 
-test("latency is applied before the response and other faults", async () => {
+test("a latency fault is applied before the response and before other faults", async () => {
   const start = performance.now()
   const response = await runQuery("latency:120,status:500")
 
@@ -53,7 +53,7 @@ test("latency is applied before the response and other faults", async () => {
   expect(response.status).toBe(500)
 })
 
-test("a standing fault applies to a set number of requests, only on its path", async () => {
+test("a standing fault with a count applies to that many requests of its operation or path", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 
@@ -66,21 +66,21 @@ test("a standing fault applies to a set number of requests, only on its path", a
   expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
 })
 
-test("health and authoring work during all faults", async () => {
+test("the health and fault endpoints work during all faults", async () => {
   await fixture.author("PUT", "faults", [{ kind: "reset" }])
 
   expect((await fetch(`${fixture.url}/healthz`)).status).toBe(200)
   expect((await fixture.author("DELETE", "faults")).status).toBe(204)
 })
 
-test("an unknown fault is refused with an error message", async () => {
+test("an unknown fault is rejected with an error message", async () => {
   const response = await runQuery("explode")
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("there is no fault explode; choose latency, status")
 })
 
-test("in production a request cannot set faults", async () => {
+test("a request in production cannot set faults", async () => {
   const production = await startFixture({ isDevelopment: false })
 
   expect((await fetch(`${production.url}/-/media/nothing.png?fault=status:500`)).status).toBe(404)

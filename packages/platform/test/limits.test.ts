@@ -55,7 +55,7 @@ function send(
   })
 }
 
-test.for(ENDPOINTS)("$method $path accepts exactly $limit bytes at most", async (endpoint) => {
+test.for(ENDPOINTS)("$method $path accepts bodies of up to exactly $limit bytes", async (endpoint) => {
   for (const saysLength of [true, false]) {
     const fits = await send(endpoint, endpoint.limit, saysLength)
     const exceeds = await send(endpoint, endpoint.limit + 1, saysLength)
@@ -69,7 +69,7 @@ test.for(ENDPOINTS)("$method $path accepts exactly $limit bytes at most", async 
   }
 })
 
-test("a body far above the limit gets a 413 response before the connection closes", async () => {
+test("a body far above the limit returns 413 before the connection closes", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   const responses = [await send(endpoint, 30_000_000, true), await send(endpoint, 30_000_000, false)]
@@ -77,13 +77,13 @@ test("a body far above the limit gets a 413 response before the connection close
   expect(responses.map(({ status }) => status)).toEqual([413, 413])
 })
 
-test("an endless body gets a 413 response as soon as it exceeds the limit", async () => {
+test("an unfinished body returns 413 as soon as it exceeds the limit", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)
 })
 
-test("an endpoint's body limit applies even when a fault has read the body before", async () => {
+test("an endpoint's body limit applies even when a fault has already read the body", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 500, operation: "Other" }])
   const endpoint = { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 }
 
@@ -94,7 +94,7 @@ test("an endpoint's body limit applies even when a fault has read the body befor
 })
 
 test.for(["development", "production", "test"])(
-  "the internal error of a query is hidden from its caller, with NODE_ENV=%s",
+  "the internal error of a query is hidden from the caller with NODE_ENV=%s",
   async (environment) => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     vi.stubEnv("NODE_ENV", environment)
@@ -123,7 +123,7 @@ test.for([
   ["PUT", "/authoring/media/a%", 400],
   ["GET", "/sitemaps/%/sitemap.xml", 400],
   ["GET", "/-/media/%", 400],
-] as const)("the request %s %s is a client error", async ([method, path, status]) => {
+] as const)("the invalid request %s %s is a client error and is not logged", async ([method, path, status]) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {})
 
   const response = await fetch(fixture.url + path, { method, headers: KEYS })

@@ -38,7 +38,7 @@ function startProcess(env: Record<string, string>): { child: ChildProcess; getOu
   return { child, getOutput: () => text }
 }
 
-test("the platform prints its address, and exits without an error when it is stopped", {
+test("the platform prints its URL and exits without an error when it is stopped", {
   timeout: 30_000,
 }, async () => {
   const { child, getOutput } = startProcess({})
@@ -52,7 +52,7 @@ test("the platform prints its address, and exits without an error when it is sto
   expect(code).toBe(0)
 })
 
-test("a port in use causes one error message and exit code 1", { timeout: 30_000 }, async () => {
+test("a port that is in use causes an error message and exit code 1", { timeout: 30_000 }, async () => {
   const { child, getOutput } = startProcess({ PORT: String(fixture.port) })
   const [code] = await once(child, "exit")
 
@@ -62,7 +62,7 @@ test("a port in use causes one error message and exit code 1", { timeout: 30_000
   )
 })
 
-test("content problems are printed as a report without a stack", { timeout: 30_000 }, async () => {
+test("content problems are printed as a report without a stack trace", { timeout: 30_000 }, async () => {
   writeJson(contentFile(fixture.folder, "pages/en.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
   const { child, getOutput } = startProcess({ FORECOURT_DATA: join(fixture.folder, "empty") })
   const [code] = await once(child, "exit")
@@ -78,7 +78,7 @@ test.each([
     { FORECOURT_SITES: "se-used,sk-used" },
     'FORECOURT_SITES is "se-used,sk-used", which is no folder. Name the one that holds the sites, or leave it out.',
   ],
-])("an invalid environment is reported as sentences: %o", { timeout: 30_000 }, async (env, message) => {
+])("an invalid environment is reported with a helpful message: %o", { timeout: 30_000 }, async (env, message) => {
   const { child, getOutput } = startProcess(env)
   const [code] = await once(child, "exit")
 

@@ -28,7 +28,7 @@ function getPoints(layer: VectorTile["layers"][string] | undefined): number {
   return features.flat().reduce((sum, ring) => sum + ring.length, 0)
 }
 
-test("a tile contains the coast and the towns of its place, and is cached for a day", async () => {
+test("a tile contains the coast and the towns of its area and is cached for a day", async () => {
   const response = await get(WEST_COAST)
 
   expect(response.headers.get("content-type")).toBe("application/vnd.mapbox-vector-tile")
@@ -39,7 +39,7 @@ test("a tile contains the coast and the towns of its place, and is cached for a 
   expect(names).toEqual(expect.arrayContaining(["Göteborg", "Borås", "Jönköping", "Mölndal"]))
 })
 
-test("an unchanged tile is not sent again, and a tile for a browser is compressed", async () => {
+test("an unchanged tile returns 304, and a tile is compressed for clients that accept gzip", async () => {
   const first = await get(WEST_COAST, { "accept-encoding": "gzip" })
   const etag = first.headers.get("etag") ?? ""
 
@@ -48,11 +48,11 @@ test("an unchanged tile is not sent again, and a tile for a browser is compresse
   expect((await get(WEST_COAST, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
 })
 
-test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for %s gets a 404", async (path) => {
+test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for %s returns 404", async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
-test("the coast of the region is finer than that of the rest of the world, from zoom 4 on", () => {
+test("the coastline of the region is more detailed than that of the rest of the world from zoom 4", () => {
   const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())
   const elsewhere = read(createBasemapTile(4, 3, 5) ?? new Uint8Array())
 
@@ -64,7 +64,7 @@ test("a tile of the open sea is empty", () => {
   expect(read(createBasemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
 })
 
-test("all tiles of the world and the region are less than 700 KB", () => {
+test("all map tiles together are smaller than 700 KB", () => {
   const tiles = [...listRegionTiles()]
   const bytes = tiles.reduce((sum, [z, x, y]) => sum + (createBasemapTile(z, x, y)?.length ?? 0), 0)
 

@@ -24,7 +24,7 @@ async function getSize(response: Response): Promise<{ width: number; height: num
   return { width, height, format }
 }
 
-test("an upload is served unchanged, with an ETag and without content sniffing", async () => {
+test("an upload is served unchanged, with an ETag and with nosniff", async () => {
   const response = await get("shared/photo.jpg")
 
   expect(response.headers.get("content-type")).toBe("image/jpeg")
@@ -40,7 +40,7 @@ test.for([
   ["w=1600", { width: 800, height: 400 }],
   ["h=400&iar=0&w=400", { width: 400, height: 200 }],
   ["h=400&iar=1&w=400", { width: 400, height: 400 }],
-] as const)("a picture with the query %s is resized without being enlarged", async ([query, size]) => {
+] as const)("a picture with the query %s is resized but never enlarged", async ([query, size]) => {
   expect(await getSize(await get(`shared/photo.jpg?${query}`))).toMatchObject(size)
 })
 
@@ -59,7 +59,7 @@ test("a picture is sent in the requested format", async () => {
   expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 
-test("an unchanged picture is not sent again", async () => {
+test("an unchanged picture returns 304", async () => {
   const first = await get("shared/photo.jpg?w=64", { accept: "image/webp" })
   const again = await get("shared/photo.jpg?w=64", {
     accept: "image/webp",
@@ -69,7 +69,7 @@ test("an unchanged picture is not sent again", async () => {
   expect(again.status).toBe(304)
 })
 
-test("a vector picture is sandboxed, and rendered sharp at any width", async () => {
+test("a vector picture is served with a sandbox policy and can be rendered at any width", async () => {
   const vector = await get("shared/drawing.svg")
   const pixels = await get("shared/drawing.svg?w=640", { accept: "image/webp" })
 
@@ -79,7 +79,7 @@ test("a vector picture is sandboxed, and rendered sharp at any width", async () 
   expect(await getSize(pixels)).toEqual({ width: 640, height: 320, format: "webp" })
 })
 
-test("a browser that accepts no vectors receives pixels", async () => {
+test("a browser that does not accept vector pictures receives a raster picture", async () => {
   expect((await get("shared/drawing.svg", { accept: "image/webp,image/png" })).headers.get("content-type")).toBe(
     "image/webp",
   )
@@ -93,7 +93,7 @@ test("illustrations are rendered at the requested width", async () => {
   expect(await getSize(pixels)).toMatchObject({ width: 320, format: "webp" })
 })
 
-test("in production illustrations are cached permanently, and so are uploads whose address contains their revision", async () => {
+test("in production, illustrations and uploads with a revision in their URL are cached permanently", async () => {
   const production = await startFixture({ isDevelopment: false })
   await production.author("PUT", "media/a.svg", Buffer.from(SVG))
   const caching = async (path: string) =>
@@ -106,7 +106,7 @@ test("in production illustrations are cached permanently, and so are uploads who
   await production.end()
 })
 
-test("a video is sent in ranges", async () => {
+test("a video can be requested in ranges", async () => {
   const response = await get("shared/film.mp4", { range: "bytes=2-4" })
 
   expect(response.status).toBe(206)
@@ -114,7 +114,7 @@ test("a video is sent in ranges", async () => {
   expect(await response.text()).toBe("234")
 })
 
-test("an unknown media path is a 404 with a message", async () => {
+test("an unknown media path returns 404 with a message", async () => {
   const response = await get("nothing/here.jpg")
 
   expect(response.status).toBe(404)
@@ -124,9 +124,12 @@ test("an unknown media path is a 404 with a message", async () => {
   })
 })
 
-test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])("the picture request %s is refused", async (query) => {
-  expect((await get(`shared/photo.jpg?${query}`)).status).toBe(400)
-})
+test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])(
+  "the invalid picture request %s is rejected",
+  async (query) => {
+    expect((await get(`shared/photo.jpg?${query}`)).status).toBe(400)
+  },
+)
 
 test.for([
   ["page.html", "<script>", 415],
@@ -135,11 +138,11 @@ test.for([
   ["../../etc/passwd.png", "x", 404],
   ["artwork/mine.svg", SVG, 400],
   ["vector.png", SVG, 415],
-] as const)("the upload %s is refused", async ([path, body, status]) => {
+] as const)("the invalid upload %s is rejected", async ([path, body, status]) => {
   expect((await fixture.author("PUT", `media/${path}`, Buffer.from(body))).status).toBe(status)
 })
 
-test("uploads are listed with the address for a field", async () => {
+test("uploads are listed with the URL to use in a field", async () => {
   const { media } = (await (await fixture.author("GET", "media")).json()) as ResponseData
 
   expect(media).toContainEqual({
@@ -152,7 +155,7 @@ test("uploads are listed with the address for a field", async () => {
   })
 })
 
-test("a removed upload is a 404", async () => {
+test("a removed upload returns 404", async () => {
   await fixture.author("PUT", "media/gone.svg", Buffer.from(SVG))
 
   expect((await fixture.author("DELETE", "media/gone.svg")).status).toBe(204)

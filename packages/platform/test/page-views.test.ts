@@ -20,7 +20,7 @@ async function readViews(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("a page view is stored with its channel, currency, page, variant and language, and without its visitor [spec 1 §7 page-view]", async () => {
+test("a page view is stored with its channel, currency, page, variant and language, but without a visitor id [spec 1 §7 page-view]", async () => {
   await sendPageView(service(), createEvent(VIEW))
 
   const [view] = await readViews()
@@ -47,7 +47,7 @@ test("page views survive a restart", async () => {
   expect(await response.text()).toContain("Kvar")
 })
 
-test("an event without a context, of an unknown site or in an invalid format is refused with an error message", async () => {
+test("an event with a wrong context id, an unknown site or an invalid format is rejected with an error message", async () => {
   await expect(sendPageView(service("wrong"), createEvent(VIEW))).rejects.toThrow("refused with 401")
   await expect(sendPageView(service(), { ...createEvent(VIEW), siteId: "nobody" })).rejects.toThrow("refused with 400")
 

@@ -14,7 +14,7 @@ const OWN = {
 
 const settingsWith = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "production", ...env })
 
-test("production does not start without separate secrets, and names each missing one", () => {
+test("production does not start without its own secrets, and the error names each missing secret", () => {
   expect(settingsWith({})).toThrow(
     ["FORECOURT_API_KEY", "FORECOURT_CONTEXT_ID", "FORECOURT_AUTHORING_TOKEN"]
       .map((name) => `platform: ${name} is missing. Production has no default secrets: set a long random one.`)
@@ -29,13 +29,13 @@ test.for([
   ["FORECOURT_API_KEY", "forecourt-local-key"],
   ["FORECOURT_CONTEXT_ID", "forecourt-local-context"],
   ["FORECOURT_AUTHORING_TOKEN", "forecourt-local-authoring"],
-] as const)("production does not start with the %s of development", ([name, value]) => {
+] as const)("production does not start with the development value of %s", ([name, value]) => {
   expect(settingsWith({ ...OWN, [name]: value })).toThrow(
     `platform: ${name} is the development secret, which is public. Set a long random one.`,
   )
 })
 
-test("production with separate secrets has valid settings", () => {
+test("a production configuration with its own secrets is valid", () => {
   expect(settingsWith(OWN)()).toMatchObject({
     apiKey: OWN.FORECOURT_API_KEY,
     isDevelopment: false,
@@ -63,12 +63,12 @@ beforeAll(async () => {
 })
 afterAll(() => production.end())
 
-test.for(["faults", "clock", "page-views"])("production has no %s", async (what) => {
+test.for(["faults", "clock", "page-views"])("production does not expose %s", async (what) => {
   expect((await production.author("GET", what)).status).toBe(404)
   expect((await production.author("PUT", what, [{ kind: "reset" }])).status).toBe(404)
 })
 
-test("in production there is no outbox, and no request can set a fault", async () => {
+test("production does not expose the outbox, and ignores faults in requests", async () => {
   const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
   const graph = await fetch(`${production.url}/api/graphql/v1?fault=status:503`, {
     method: "POST",
@@ -79,7 +79,7 @@ test("in production there is no outbox, and no request can set a fault", async (
   expect([outbox.status, graph.status]).toEqual([404, 200])
 })
 
-test("development has all of these routes", async () => {
+test("development exposes the faults, the clock and the outbox", async () => {
   const development = await startAgain(production.folder, { dataFolder: `${production.folder}/development` })
   const statuses = await Promise.all(
     ["authoring/faults", "authoring/clock", "tyre-hotel/outbox"].map(async (path) => {

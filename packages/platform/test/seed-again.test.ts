@@ -40,7 +40,7 @@ async function startChanging() {
   }
 }
 
-test("a changed file is loaded by a reload", async () => {
+test("a reload loads a changed file", async () => {
   const { page, write, seedAgain, name } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -49,7 +49,7 @@ test("a changed file is loaded by a reload", async () => {
   expect(await name()).toBe("Another name")
 })
 
-test("a file with an error is reported and its content stays, and the corrected file is loaded", async () => {
+test("a file with an error is reported and its previous content is kept until the file is corrected", async () => {
   const { page, write, seedAgain, name } = await startChanging()
   const previous = await name()
 
@@ -64,7 +64,7 @@ test("a file with an error is reported and its content stays, and the corrected 
   expect(await name()).toBe("Mended")
 })
 
-test("a new field is accepted once the new template is loaded", async () => {
+test("a new field is accepted once the changed template has been loaded", async () => {
   const { page, write, seedAgain, change } = await startChanging()
 
   write({ ...page, fields: { ...page.fields, mood: { value: "Cheerful" } } })
@@ -83,7 +83,7 @@ test("a new field is accepted once the new template is loaded", async () => {
   expect(await seedAgain()).toMatchObject({ problems: [], hasChanged: true })
 })
 
-test("a request during a reload waits and gets the new content", async () => {
+test("a request during a reload waits and returns the new content", async () => {
   const { page, write, whileReading, seedAgain, name, author } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -98,7 +98,7 @@ test("a request during a reload waits and gets the new content", async () => {
   expect(new Set(await Promise.all(names))).toEqual(new Set(["Another name"]))
 })
 
-test("two concurrent reloads run one after the other", async () => {
+test("concurrent reloads run one after the other", async () => {
   const { seedAgain, name } = await startChanging()
 
   const nothing = { problems: [], hasChanged: false, since: expect.any(Number) }
@@ -106,7 +106,7 @@ test("two concurrent reloads run one after the other", async () => {
   expect(await name()).not.toBe("")
 })
 
-test("a reload needs the authoring token and POST", async () => {
+test("a reload requires the authoring token and the POST method", async () => {
   const { url, author } = await startChanging()
 
   expect((await fetch(`${url}/authoring/seed`, { method: "POST" })).status).toBe(401)

@@ -41,7 +41,7 @@ test.for([
   [EDGE, { "x-sitecore-contextid": "wrong" }, "The key is wrong."],
   [DIRECT, {}, "There is no key."],
 ] as [string, Record<string, string>, string][])(
-  "the endpoint %s refuses the key %j",
+  "the endpoint %s rejects the key %j",
   async ([path, headers, message]) => {
     const response = await post(path, headers)
 
@@ -50,7 +50,7 @@ test.for([
   },
 )
 
-test("a request path cannot break out of its query", async () => {
+test("a path cannot inject GraphQL into a query", async () => {
   const { layout } = await fixture.runQuery(
     'query ($path: String!) { layout(site: "fx-cars", routePath: $path, language: "sv") { item { id } } }',
     { path: '/a"b) { item { id } } x: layout(site:"evil' },
@@ -59,21 +59,21 @@ test("a request path cannot break out of its query", async () => {
   expect(layout.item).toBeNull()
 })
 
-test("the health route needs no key", async () => {
+test("the health endpoint needs no key", async () => {
   const response = await fetch(`${fixture.url}/healthz`)
 
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: "ok", sites: [SITE] })
 })
 
-test("an unknown path is a 404 with a message", async () => {
+test("an unknown path returns 404 with a message", async () => {
   const response = await fetch(`${fixture.url}/nowhere`)
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: "NotFound", detail: "There is nothing at /nowhere." })
 })
 
-test("a request line with an invalid address does not stop the server", async () => {
+test("a request line with an invalid URL does not stop the server", async () => {
   const socket = connect(fixture.port, "localhost")
   socket.end("GET //[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
   const reply = await new Promise<string>((resolve) => {
@@ -83,7 +83,7 @@ test("a request line with an invalid address does not stop the server", async ()
   expect(reply).toMatch(/^HTTP\/1\.1 404/)
 })
 
-test("requests above the limit per second are refused, and headers report the state of the limit", async () => {
+test("requests above the rate limit are rejected with headers that report the limit", async () => {
   const runQuery = (n: number) =>
     post(`${LOCAL}?fault=rate:3`, { sc_apikey: "forecourt-local-key" }, `{ __typename a${n}: __typename }`)
 
@@ -111,7 +111,7 @@ test("a cached response does not count against the rate limit", async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test("a port in use is reported in one sentence", async () => {
+test("a port that is in use is reported in one sentence", async () => {
   await expect(startAgain(fixture.folder, { port: fixture.port })).rejects.toThrow(
     `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
   )

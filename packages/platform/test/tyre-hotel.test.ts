@@ -17,12 +17,12 @@ function search(url: string, headers: Record<string, string> = {}): Promise<Resp
 }
 
 describe("on the platform", () => {
-  test("the tyre hotel accepts the platform's key [spec 3 §7.3]", async () => {
+  test("the tyre hotel accepts only the platform's key [spec 3 §7.3]", async () => {
     expect((await search(fixture.url)).status).toBe(200)
     expect((await search(fixture.url, { "x-api-key": "wrong" })).status).toBe(401)
   })
 
-  test("the tyre hotel with a separate key accepts no other key", async () => {
+  test("a tyre hotel with its own key does not accept the platform's key", async () => {
     const { services } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
     const platform = await startAgain(fixture.folder, { services })
     onTestFinished(() => platform.close())
@@ -31,7 +31,7 @@ describe("on the platform", () => {
     expect((await search(platform.url)).status).toBe(401)
   })
 
-  test("the sent code is printed and shown in the outbox, for people and programs", async () => {
+  test("a sent code is listed in the outbox as JSON and as a page", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
       method: "POST",
@@ -55,11 +55,11 @@ describe("on the platform", () => {
   test.each([
     ["status:503", 503],
     ["status:429:seconds:2", 429],
-  ])("the fault %s applies to its calls [spec 3 §8.3]", async (fault, status) => {
+  ])("the fault %s applies to calls of the tyre hotel [spec 3 §8.3]", async (fault, status) => {
     expect((await search(fixture.url, { "x-forecourt-fault": fault })).status).toBe(status)
   })
 
-  test("faults close the connection, lose the response, or delay it beyond the caller's timeout [spec 3 §8.3]", async () => {
+  test("faults can close the connection, truncate the response or limit the rate [spec 3 §8.3]", async () => {
     await expect(search(fixture.url, { "x-forecourt-fault": "reset" })).rejects.toThrow()
     await expect((await search(fixture.url, { "x-forecourt-fault": "broken-json" })).json()).rejects.toThrow()
 
@@ -70,7 +70,7 @@ describe("on the platform", () => {
     expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
   })
 
-  test("a call whose response is lost was executed [spec 3 §8.3]", async () => {
+  test("a call whose response is lost has still been executed [spec 3 §8.3]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const outbox = async () =>
       ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
@@ -85,7 +85,7 @@ describe("on the platform", () => {
     expect(await outbox()).toHaveLength(previous.length + 1)
   })
 
-  test("a standing fault applies to one call of the tyre hotel and no other [spec 3 §8.3]", async () => {
+  test("a standing fault applies only to its own call of the tyre hotel [spec 3 §8.3]", async () => {
     await fixture.author("PUT", "faults", [
       { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },
     ])
@@ -99,7 +99,7 @@ describe("on the platform", () => {
     expect([(await create()).status, (await create()).status]).toEqual([500, 401])
   })
 
-  test("the tyre hotel's clock can be set ahead, so that a code expires without waiting, and reset [spec 3 §6]", async () => {
+  test("the tyre hotel's clock can be set ahead and reset [spec 3 §6]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const login = async () =>
       (
@@ -122,7 +122,7 @@ describe("on the platform", () => {
     expect((await fixture.author("POST", "clock")).status).toBe(405)
   })
 
-  test("an unconfigured tyre hotel reports so instead of a missing agreement [spec 3 §8.3]", async () => {
+  test("a tyre hotel that is not configured returns 503 instead of 404 [spec 3 §8.3]", async () => {
     const without = await startAgain(fixture.folder, { services: { ...readConfig({}).services, "tyre-hotel": null } })
     const { status } = await search(without.url)
     const elsewhere = await fetch(`${without.url}/nowhere`)
@@ -132,7 +132,7 @@ describe("on the platform", () => {
     expect(elsewhere.status).toBe(404)
   })
 
-  test("a platform in production never opens the outbox of development", async () => {
+  test("a platform in production does not expose the outbox", async () => {
     const production = await startAgain(fixture.folder, { isDevelopment: false })
     const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
     const { status } = await search(production.url)

@@ -112,14 +112,14 @@ const CASES = NAMES.flatMap((name) =>
   }),
 )
 
-test.for(CASES)("%s refuses %s", async ([name, _, call, status, code]) => {
+test.for(CASES)("%s rejects %s", async ([name, _, call, status, code]) => {
   const { send } = await openAlone(name)
 
   expect(await send(call)).toEqual(refusal(status, code))
 })
 
 test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as const]))(
-  "%s refuses the key %j",
+  "%s rejects the key %j",
   async ([name, key]) => {
     const { send } = await openAlone(name)
 
@@ -127,7 +127,7 @@ test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as 
   },
 )
 
-test.for(NAMES)("%s refuses a call above the limit with the time to retry", async (name) => {
+test.for(NAMES)("%s rejects a call above the rate limit with a Retry-After header", async (name) => {
   const { send } = await openAlone(name, { isBusy: true })
   const { counted, failing } = CALLS[name]
   const call = { ...(counted ?? failing) }
@@ -138,7 +138,7 @@ test.for(NAMES)("%s refuses a call above the limit with the time to retry", asyn
   expect(await send(again)).toEqual({ ...refusal(429, "TooManyRequests"), retryAfter: expect.stringMatching(/^\d+$/) })
 })
 
-test.for(NAMES)("%s responds to a thrown error with a code and without its message", async (name) => {
+test.for(NAMES)("%s responds to a thrown error with an error code and does not reveal its message", async (name) => {
   const { send, said, breakDown } = await openAlone(name)
   breakDown()
 

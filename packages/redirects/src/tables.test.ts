@@ -284,7 +284,7 @@ test.each(rows)("site %s: the address %s is redirected permanently to %s [spec 1
 })
 
 test.each(Object.keys(SITES) as Letter[])(
-  "the table of site %s has no findings and redirects no page of the site",
+  "the table of site %s has no findings other than targets and chains",
   (letter) => {
     const { name, locales, host } = SITES[letter]
     const pages = listSiteAddresses(ROOT, name, locales) ?? []
@@ -301,7 +301,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("dacia and daf lead to their own pages, and the old table, which swapped them, has findings", () => {
+test("dacia and daf redirect to their own pages, and the faults of the old table are found", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

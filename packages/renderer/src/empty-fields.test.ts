@@ -11,7 +11,7 @@ function parse(fields: unknown): object | null {
   return values.every(isAddressed) ? JSON.parse(text) : null
 }
 
-test("empty pictures and links are replaced for the parser at any depth and restored in the result", () => {
+test("empty pictures and links pass the parser at any depth and are restored in the result", () => {
   const fields = {
     image: { value: { src: "" }, metadata },
     columns: [{ title: { value: "", metadata } }, { link: { value: { href: "" }, metadata } }],
@@ -20,7 +20,7 @@ test("empty pictures and links are replaced for the parser at any depth and rest
   expect(parseWithEmpty(fields, parse)).toEqual(fields)
 })
 
-test("an empty date is replaced by a valid date for the parser and restored in the result", () => {
+test("an empty date passes the parser and is restored in the result", () => {
   const fields = { date: { value: "", metadata: { ...metadata, fieldType: "datetime" } } }
   const seen: unknown[] = []
 
@@ -33,7 +33,7 @@ test("an empty date is replaced by a valid date for the parser and restored in t
   expect(parsed).toEqual(fields)
 })
 
-test("an otherwise invalid field is still rejected", () => {
+test("a field that is invalid for another reason is still rejected", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test.each<[string, unknown, unknown]>([
   ["a list of fields", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
   ["a nested field", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
   ["a plain value", "a", "a"],
-])("the parser receives a valid value for %s, and the result is the original field", (_, input, seen) => {
+])("the parser receives a valid value for %s, and the result contains the original field", (_, input, seen) => {
   expect(renderField(input)).toEqual([seen, input])
 })
 

@@ -3,27 +3,27 @@ import { getFault } from "./get-fault.ts"
 
 const serviceError = (isOutage: boolean) => Object.assign(new Error("content: fetchArticles"), { isOutage })
 
-test("getFault blames the service for a service's error only in an outage", () => {
+test('getFault returns "service" for a service error only if it is an outage', () => {
   expect(getFault(serviceError(true))).toBe("service")
   expect(getFault(serviceError(false))).toBe("block")
 })
 
-test("getFault blames the service for a timeout or an abort", () => {
+test('getFault returns "service" for a timeout or an abort', () => {
   expect(getFault(new DOMException("too late", "TimeoutError"))).toBe("service")
   expect(getFault(AbortSignal.abort().reason)).toBe("service")
 })
 
-test("getFault blames the cause of a wrapping error", () => {
+test("getFault checks the cause of an error", () => {
   expect(getFault(new Error("no sequence", { cause: serviceError(true) }))).toBe("service")
   expect(getFault(new Error("no sequence", { cause: serviceError(false) }))).toBe("block")
 })
 
-test("getFault blames the block for any other error of a loader", () => {
+test('getFault returns "block" for any other error', () => {
   expect(getFault(new TypeError("stories is undefined"))).toBe("block")
   expect(getFault("no")).toBe("block")
 })
 
-test("isOutage of an error overrides its causes, which are followed to any depth", () => {
+test("the isOutage property of an error takes precedence over its causes, which are followed to any depth", () => {
   expect(getFault(Object.assign(new Error("mine", { cause: serviceError(true) }), { isOutage: false }))).toBe("block")
   expect(getFault(new Error("a", { cause: new Error("b", { cause: serviceError(true) }) }))).toBe("service")
   expect(getFault(new Error("a", { cause: new DOMException("too late", "TimeoutError") }))).toBe("service")
@@ -31,7 +31,7 @@ test("isOutage of an error overrides its causes, which are followed to any depth
 })
 
 test.each([[null], [undefined], [5], [{}], [new DOMException("gone", "NotFoundError")]])(
-  "getFault blames the block for %o",
+  'getFault returns "block" for %o',
   (error) => {
     expect(getFault(error)).toBe("block")
   },

@@ -27,12 +27,12 @@ test("a component with a key remains an element, so that lists keep their keys",
   expect(make(everywhere, Field, "k").isElementOfComponent).toBe(true)
 })
 
-test("the server runtime calls every plain function inline and wraps keyed ones in a keyed fragment", () => {
+test("the server runtime calls every plain function inline and wraps keyed elements in a fragment", () => {
   expect(make(server, Plain)).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
 })
 
-test("a list that was spread into an element needs no keys, for any compiler output", () => {
+test("a static list of children needs no keys", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => complain.mockRestore())
   const rows = () => ["a", "b"].map((row) => everywhere.jsx("li", { children: row }))

@@ -33,7 +33,7 @@ async function load(
 
 const waitForever = () => new Promise(() => {})
 
-test("a page aborted before its blocks load waits for no loader and uses no result", async () => {
+test("on a page that is already aborted, all loading blocks fail without waiting", async () => {
   const site = siteWith()
   const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 
@@ -41,7 +41,7 @@ test("a page aborted before its blocks load waits for no loader and uses no resu
   expect(site.reports).toMatchObject([{ kind: "failed-load", fault: "service", id: "a" }])
 })
 
-test("a page aborted while its blocks load stops waiting and aborts their signals", async () => {
+test("aborting a page while its blocks load stops the wait and aborts the loaders' signals", async () => {
   const calls: Loading[] = []
   const controller = new AbortController()
   const page = pageWith(
@@ -58,7 +58,7 @@ test("a page aborted while its blocks load stops waiting and aborts their signal
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
-test("a block has its own deadline in addition to the page's signal, three seconds by default", async () => {
+test("a block's loader has its own deadline of three seconds by default", async () => {
   const { timeout } = AbortSignal
   onTestFinished(() => {
     AbortSignal.timeout = timeout
@@ -75,7 +75,7 @@ test("a block has its own deadline in addition to the page's signal, three secon
   expect(deadlines).toEqual([5, 3000])
 })
 
-test("nested blocks are loaded in place, and the given page is not mutated", async () => {
+test("nested blocks are loaded in place without mutating the original page", async () => {
   const titles: unknown[] = []
   const registry = {
     ...getLoading(async (input) => {
@@ -99,7 +99,7 @@ test("nested blocks are loaded in place, and the given page is not mutated", asy
   expect(JSON.stringify(page)).toBe(previous)
 })
 
-test("a loader receives its block's fields, parameters and data source, the site, its services and a signal", async () => {
+test("a loader receives its block's fields, parameters and data source, the site, the services and a signal", async () => {
   const calls: object[] = []
   const site = siteWith()
   const services = { name: "content" }
@@ -123,7 +123,7 @@ test("a loader receives its block's fields, parameters and data source, the site
   expect((calls[0] as { site: unknown }).site).toBe(site)
 })
 
-test("a loader that fails affects only its own block, keeps the nested blocks, and is reported with its message", async () => {
+test("a failing loader affects only its own block, keeps nested blocks and is reported", async () => {
   const site = siteWith()
   const registry = {
     ...getLoading(() => Promise.reject("no words")),
@@ -141,7 +141,7 @@ test("a loader that fails affects only its own block, keeps the nested blocks, a
 
 const unfit = { parse: (fields: unknown) => ((fields as { loaded?: boolean }).loaded ? null : (fields as object)) }
 
-test("a loader's result must fit the schema, except for the empty fields of an editor", async () => {
+test("a loader's result must match the schema, except for empty fields in the page editor", async () => {
   const registry = getLoading(async () => ({ loaded: true }), unfit)
   const editing = siteWith({ mode: "editing" })
 
@@ -169,7 +169,7 @@ function strictRegistry(more: object = {}): Registry {
 
 const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
 
-test("an invalid block is repaired before it loads, and its issue is reported", async () => {
+test("an invalid block is repaired before it is loaded, and its issue is reported", async () => {
   const site = siteWith()
   const calls: unknown[] = []
   const registry = strictRegistry({
@@ -194,7 +194,7 @@ test("an invalid block is repaired before it loads, and its issue is reported", 
   ])
 })
 
-test("a block that cannot be repaired is left out, is not loaded, and is reported with all its issues", async () => {
+test("a block that cannot be repaired is not loaded and is reported with all its issues", async () => {
   const site = siteWith()
   const calls: unknown[] = []
   const loader = async (input: unknown) => calls.push(input)
@@ -207,7 +207,7 @@ test("a block that cannot be repaired is left out, is not loaded, and is reporte
   expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
 })
 
-test("in the page editor a block is not repaired, and its issues are listed in the editor's language", async () => {
+test("in the page editor an invalid block is not repaired, and its issues are in the editor's language", async () => {
   const site = siteWith({ mode: "editing", language: "sv" })
   const page = pageWith(strictRegistry(), [note("a", { fields: { Text: { value: "a" } } })], site)
 

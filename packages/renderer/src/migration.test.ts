@@ -63,30 +63,30 @@ test("content of the newest version is not migrated", () => {
   })
 })
 
-test("content without a version that uses the newest names is not migrated again", () => {
+test("content without a version that already uses the newest names is not migrated", () => {
   expect(readCard({ Title: "EX30", Badge: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
   })
 })
 
-test("old content that cannot be parsed is shown to the editor with the newest field names", () => {
+test("migrated content that cannot be parsed is shown to the editor with the newest field names", () => {
   expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
 })
 
-test("a migration that fails makes only its block invalid", () => {
+test("a failing migration makes only its own block invalid", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "" }).block).toMatchObject({ state: "ready" })
   expect(readCard({ Title: "EX30", CampaignLabel: "!" }).block).toMatchObject({ state: "invalid" })
 })
 
-test("content of an unknown version is unchanged, and reported", () => {
+test("content of an unknown version is kept unchanged and reported", () => {
   const { block, reports } = readCard({ Title: "EX30" }, { SchemaVersion: "3" })
 
   expect(block).toMatchObject({ state: "unknown", rendering: { fields: { Title: { value: "EX30" } } } })
   expect(reports).toMatchObject([{ kind: "unknown-version", message: expect.stringMatching(/version 3.*version 2/) }])
 })
 
-test("migrations run in the order of their versions, skipping versions without a migration", () => {
+test("migrations run in version order, and versions without a migration are skipped", () => {
   const rename = (from: number, to: number, old: string, now: string) =>
     defineMigration({
       block: "card",

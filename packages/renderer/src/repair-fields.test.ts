@@ -10,7 +10,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("a field with an issue that the schema accepts is kept when another field is removed", () => {
+test("a field with an issue that the schema tolerates is kept when another field is removed", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -32,7 +32,7 @@ test("only the invalid entries of a list are removed", () => {
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("a list that is too long is truncated, and issues of truncated entries are ignored", () => {
+test("a list that is too long is truncated, and issues of removed entries are ignored", () => {
   const fields = { list: ["a", 1, "b", 2] }
   const issues = [issue("/list", "maxItems", { limit: 3 }), issue("/list/1", "type"), issue("/list/3", "type")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -55,7 +55,7 @@ test("a value with several issues is removed once, and the input is not mutated"
   expect(fields.list).toHaveLength(2)
 })
 
-test("fields with an invalid required part are not repaired", () => {
+test("fields are not repaired when a required part is invalid", () => {
   expect(
     repairFields(
       { a: 1 },
@@ -65,7 +65,7 @@ test("fields with an invalid required part are not repaired", () => {
   ).toBeNull()
 })
 
-test("a list that is valid without its invalid entries is kept, also when it has other issues", () => {
+test("a list that is valid without its invalid entries is kept, even when it has other issues", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -85,7 +85,7 @@ test.each<[string, string, number | undefined, object]>([
   ["of a missing list", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["below a missing value", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["inside a text", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-])("a maxItems issue %s truncates at most that list", (_, pointer, limit, repaired) => {
+])("a maxItems issue %s truncates only that list", (_, pointer, limit, repaired) => {
   const fields = { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }
 
   expect(repairFields(fields, [issue(pointer, "maxItems", limit === undefined ? {} : { limit })], anything)).toEqual(
@@ -102,7 +102,7 @@ test.each<[string, object, string[], object]>([
   ["the whole list", { list: ["a", "b"], other: 1 }, ["/list"], { other: 1 }],
   ["a field of an object", { object: { 0: "a", b: 1 }, other: 1 }, ["/object/0"], { other: 1 }],
   ["two fields", { one: 1, two: 2, three: 3 }, ["/one", "/three"], { two: 2 }],
-])("an issue in %s removes only the part that contains it", (_, fields, pointers, repaired) => {
+])("an issue in %s removes only the affected part", (_, fields, pointers, repaired) => {
   expect(
     repairFields(
       fields,
@@ -112,14 +112,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired when an issue names no field or its limit is not exceeded", () => {
+test("fields are not repaired when an issue does not name a field or its limit is not exceeded", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("fields that are valid after truncating their lists lose nothing else", () => {
+test("fields that are valid after their lists are truncated keep all other values", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

@@ -18,20 +18,20 @@ function getBlocks(renderings: readonly object[], site: SiteContext = siteWith()
   return validatePage(readLayout(createPage(renderings)), blocks, site).placeholders["headless-main"]
 }
 
-test("a page of an unknown address has no areas", () => {
+test("the page of an unknown path has no areas", () => {
   const layout = readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } })
 
   expect(validatePage(layout, registry, siteWith())).toEqual({ layout, placeholders: {} })
 })
 
-test("a block has the variant that its editor chose", () => {
+test("a block uses the variant that the editor selected", () => {
   const variants = [undefined, "Default", "Compact"]
   const blocks = getBlocks(variants.map((FieldNames) => note("a", { params: FieldNames ? { FieldNames } : {} })))
 
   expect(blocks).toMatchObject([{ component: NoteBlock }, { component: NoteBlock }, { component: Compact }])
 })
 
-test("an unknown variant or block is not rendered, and is reported by its name", () => {
+test("an unknown variant or block is not rendered and is reported by name", () => {
   const site = siteWith()
   const unknown = [
     note("1", { params: { FieldNames: "Wide" } }),
@@ -63,7 +63,7 @@ test("an unknown variant or block is not rendered, and is reported by its name",
   ])
 })
 
-test("a shared design, a hidden block and a block without content are distinguished from an unknown block", () => {
+test("shared designs, hidden blocks and blocks without content are distinguished from unknown blocks", () => {
   const site = siteWith()
   const blocks = getBlocks(
     [
@@ -81,7 +81,7 @@ test("a shared design, a hidden block and a block without content are distinguis
   expect(site.reports).toMatchObject([{ id: "u" }])
 })
 
-test("content of the newest version is read, and content of an unknown version is not", () => {
+test("content of an unknown version is not read", () => {
   const site = siteWith()
   const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
 
@@ -117,7 +117,7 @@ const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href:
 /** A registry entry whose schema rejects any link. */
 const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
 
-test("an editor gets the empty fields that a block's schema rejects, and a visitor does not", () => {
+test("empty fields that the schema rejects are kept for editors but not for visitors", () => {
   const editing = siteWith({ mode: "editing" })
   const empty = { link: { value: { href: "" }, metadata } }
 
@@ -157,7 +157,7 @@ test.each<[string, object, object, boolean]>([
   ["fits both versions", { Title: { value: "a" } }, {}, true],
   ["fits the first version better", { Title: { value: "a" }, Old: { value: "b" } }, {}, true],
   ["fits the newest version better", { Title: { value: "a" }, Text: { value: "b" } }, {}, false],
-])("content that %s is migrated only if it is old", (_, fields, params, isBroughtUp) => {
+])("content that %s is migrated only if it has an old version", (_, fields, params, isBroughtUp) => {
   const entry = noteEntry({ version: 2, history: history as never })
 
   const [block] = getBlocks([note("a", { fields, params })], siteWith(), { Note: entry }) ?? []
@@ -165,7 +165,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("content of a version whose field names are not recorded is invalid", () => {
+test("content of a version without recorded field names is invalid", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

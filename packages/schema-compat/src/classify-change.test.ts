@@ -79,7 +79,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
 })
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
-  "a pattern that engines read differently, such as %s, is accepted but proves nothing",
+  "a pattern with engine-specific syntax, such as %s, is accepted but cannot prove compatibility",
   (pattern) => {
     const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
 
@@ -88,7 +88,7 @@ test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
   },
 )
 
-test("a change names its place, also inside referenced schemas", () => {
+test("a change is reported with its position, even inside referenced schemas", () => {
   const old = { $defs: { title: { type: "string", maxLength: 60 } }, properties: { a: { $ref: "#/$defs/title" } } }
   const later = { $defs: { title: { type: "string", maxLength: 40 } }, properties: { a: { $ref: "#/$defs/title" } } }
 
@@ -104,14 +104,14 @@ test("a change names its place, also inside referenced schemas", () => {
   ])
 })
 
-test("an incompatible direction has a document as a counterexample", () => {
+test("an incompatible direction is reported with a document as a counterexample", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })
   expect(examples.refusedBefore).toBeUndefined()
 })
 
-test("an equal schema in another form is a patch", () => {
+test("rewriting a schema in an equivalent form is a patch", () => {
   const other = {
     $defs: { line: { maxLength: 60 } },
     allOf: [card({ title: { $ref: "#/$defs/line", type: "string" } })],
@@ -163,7 +163,7 @@ test.each<[what: string, old: JsonObject, later: JsonObject, backward: boolean, 
   expect(classifyChange(old, later)).toMatchObject({ backward, forward })
 })
 
-test("schemas that refer to themselves are compared completely", () => {
+test("recursive schemas are compared completely", () => {
   const tree = (leaf: JsonObject) => ({
     type: "object",
     properties: { leaf, children: { type: "array", items: { $ref: "#" } } },
@@ -174,7 +174,7 @@ test("schemas that refer to themselves are compared completely", () => {
   expect(result).toMatchObject({ level: "minor", backward: true, forward: false })
 })
 
-test("formats are only annotations by default and count where readers check them", () => {
+test("formats are annotations by default and are compared with the option `assertion`", () => {
   const [old, later] = [
     { type: "string", format: "email" },
     { type: "string", format: "uuid" },

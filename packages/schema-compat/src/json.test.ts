@@ -37,7 +37,7 @@ test.each<[Json | undefined, object]>([
     undefined,
     { isObject: false, isList: false, string: undefined, number: undefined, strings: [], entries: [], list: [] },
   ],
-])("the type of %j is recognized", (value, taken) => {
+])("the type of %j is recognised", (value, taken) => {
   expect({
     isObject: isObject(value),
     isList: isList(value),
@@ -72,7 +72,7 @@ test.each<[Json | undefined, Json | undefined, boolean]>([
   expect(isSame(a, b)).toBe(same)
 })
 
-test("equal values have one text and other values have another", () => {
+test("toCanonicalText is identical for equal values and different for all other values", () => {
   expect(toCanonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
     toCanonicalText({ a: true, b: [1, { c: "x", d: null }] }),
   )
@@ -99,7 +99,7 @@ test("equal values have one text and other values have another", () => {
   expect(new Set(values.map(toCanonicalText)).size).toBe(values.length)
 })
 
-test("a pointer is formatted with its special characters escaped", () => {
+test("formatPointer escapes special characters", () => {
   expect(formatPointer("", "a", 0, "b/c~d/")).toBe("/a/0/b~1c~0d~1")
   expect(formatPointer("/x")).toBe("/x")
   expect(formatPointer("", "")).toBe("/")

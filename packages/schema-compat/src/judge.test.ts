@@ -16,7 +16,7 @@ test("the README contains this example, which gives the documented result", () =
   expect(changes).toMatchObject([{ rule: "bound-tightened", pointer: "/properties/age/maximum" }])
 })
 
-test("references to other files are followed, separately for each schema", () => {
+test("references to other files are followed in the old and the new files separately", () => {
   const order = { $id: "order.json", properties: { line: { $ref: "line.json" } } }
   const oldSchemas = { "line.json": { type: "string", maxLength: 3 } } as const
   const schemas = { "line.json": { type: "string", maxLength: 5 } } as const
@@ -28,7 +28,7 @@ test("references to other files are followed, separately for each schema", () =>
   })
 })
 
-test("a format counts where the option asserts it", () => {
+test("a format is checked only with the option `assertion`", () => {
   const [text, date] = [{ type: "string" }, { type: "string", format: "date" }] as const
 
   expect(isSubschema(text, date)).toBe(true)
@@ -37,7 +37,7 @@ test("a format counts where the option asserts it", () => {
   expect(isAccepted(date, "soon", { formats: "assertion" })).toBe(false)
 })
 
-test("an unknown result is undefined and proves nothing", () => {
+test("a schema with an unknown reference has an unknown result and proves nothing", () => {
   const elsewhere = { $ref: "https://example.com/unknown.json" }
 
   expect(isAccepted(elsewhere, 1)).toBeUndefined()

@@ -13,7 +13,7 @@ const TEXT = `{
 const placesIn = (text: string) =>
   Object.fromEntries([...findPositions(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
 
-test("every key and every entry of a list has its position", () => {
+test("every key and every list entry has a position", () => {
   expect(placesIn(TEXT)).toEqual({
     "": "1:1",
     "/a": "2:3",
@@ -41,11 +41,11 @@ test.each([
   ['{"a":{"b":1},"c":2}', { "": "1:1", "/a": "1:2", "/a/b": "1:7", "/c": "1:14" }],
   ['{"a":"b","c":"d"}', { "": "1:1", "/a": "1:2", "/c": "1:10" }],
   ['{"\\u0061":1}', { "": "1:1", "/a": "1:2" }],
-])("the places of %s are %j", (text, places) => {
+])("the positions in %s are %j", (text, places) => {
   expect(placesIn(text)).toEqual(places)
 })
 
-test("a missing place has the position of its parent", () => {
+test("a missing value has the position of its nearest existing parent", () => {
   const positions = findPositions(TEXT)
 
   expect(findPosition(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })

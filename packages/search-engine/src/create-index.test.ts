@@ -68,7 +68,7 @@ describe("the results of an index equal those of the reference implementation", 
   })
 
   it.each(KINDS)(
-    "after each of many changes of %s, and while columns are rebuilt",
+    "after random changes to %s, and while columns are rebuilt",
     { timeout: TIMEOUT_MS },
     async (_, schema, all, language) => {
       const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
@@ -86,7 +86,7 @@ describe("the results of an index equal those of the reference implementation", 
     },
   )
 
-  it("for changes during a replace", async () => {
+  it("for changes made during a replace", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -124,7 +124,7 @@ function keyIn(schema: object, document: object): string {
 }
 
 describe("an index", () => {
-  it("contains the documents of the later of two replaces, and the previous ones when a replace fails", async () => {
+  it("contains the documents of the latest replace, and keeps the previous documents when a replace fails", async () => {
     const index = createIndex(SCHEMA, CARS)
 
     await Promise.all([index.replace(CARS.slice(0, 2)), index.replace(CARS.slice(0, 3))])
@@ -134,7 +134,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("rebuilds its columns after enough changes, without values that no document has", async () => {
+  it("rebuilds its columns after enough changes, without values that no document contains", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 
@@ -149,7 +149,7 @@ describe("an index", () => {
     expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
   })
 
-  it("tolerates a typo only when no document contains the word", () => {
+  it("tolerates a typo only if no document contains the word", () => {
     const index = createIndex(SCHEMA, [
       { id: "1", brand: "Volvo" },
       { id: "2", brand: "Volva" },
@@ -162,7 +162,7 @@ describe("an index", () => {
     expect([previous, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
-  it("sorts equal instants in different spellings by key, and invalid dates last", () => {
+  it("sorts equal instants in different formats by key, and invalid dates last", () => {
     const added = ["2026-01-02T00:00:00Z", "soon", "2026-01-02T01:00:00+01:00", "2026-01-01T00:00:00Z"]
     const index = createIndex(
       SCHEMA,
@@ -230,13 +230,13 @@ describe("an index", () => {
     ],
     ["an unknown order", { sort_name: "brand_asc" }, "BadRequest", "Use one of year, price, added, note,"],
     ["a negative offset", { offset: -1 }, "BadRequest", "offset is no whole number"],
-  ])("refuses %s with a suggested fix", (_, request, code, sentence) => {
+  ])("rejects %s with a suggested fix", (_, request, code, sentence) => {
     expect(() => createIndex(SCHEMA, CARS).search(request)).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
     )
   })
 
-  it("refuses a schema that contradicts itself, and a document without a key", () => {
+  it("rejects a schema without a key and a document without a key", () => {
     expect(() => createIndex({ properties: {} }, [])).toThrow("search: the schema names no key.")
     expect(() => createIndex(SCHEMA, [{ brand: "Volvo" }])).toThrow("search: a document has no id.")
   })

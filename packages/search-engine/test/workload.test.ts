@@ -16,13 +16,13 @@ import {
 const STOCK = createCars(150, 5)
 
 describe("the fixed requests", () => {
-  it("are 120 of eight kinds, the same ones every time", () => {
+  it("consist of the same 120 requests of eight kinds every time", () => {
     expect(createQueries()).toHaveLength(120)
     expect(new Set(createWorkloadQueries().map(({ kind }) => kind)).size).toBe(8)
     expect(createQueries()).toEqual(createQueries())
   })
 
-  it("request ten list facets, six ranges and 48 documents each, and fit the contract", () => {
+  it("request 16 facets and 48 documents each and match the contract", () => {
     for (const request of createQueries("stock-se-used")) {
       expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
       expect(request.facets).toHaveLength(16)
@@ -31,7 +31,7 @@ describe("the fixed requests", () => {
     }
   })
 
-  it("nearly all find documents, including those with words", () => {
+  it("nearly always find documents, including the requests with keyphrases", () => {
     const stock = createCars(1500, 5)
     const totals = createWorkloadQueries().map(({ kind, request }) => ({
       kind,
@@ -48,7 +48,7 @@ describe("random requests", () => {
   it.each([
     ["cars", SCHEMA, STOCK],
     ["documents of another schema", eight.SCHEMA, eight.CARS],
-  ])("are valid for %s, find documents or none, and are the same for the same seed", (_, schema, documents) => {
+  ])("are valid for %s, sometimes find nothing, and are identical for the same seed", (_, schema, documents) => {
     const random = createRandom(11)
     const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))
 
@@ -62,7 +62,7 @@ describe("random requests", () => {
 })
 
 describe("random changes", () => {
-  it("preserve distinct identifiers and include all three kinds", () => {
+  it("keep identifiers distinct and include all three kinds", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
@@ -78,7 +78,7 @@ describe("random changes", () => {
     expect(documents).not.toEqual(STOCK)
   })
 
-  it("have the described effect on documents", () => {
+  it("are applied to documents as described", () => {
     const [first, second] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
     expect(applyChange(SCHEMA, [first, second], { kind: "remove", keys: ["1", "9"] })).toEqual([second])

@@ -17,7 +17,7 @@ import { shapes } from "./every-shape/shapes.ts"
 const SECRET = "what-the-front-and-its-site-share-0"
 const FOLDER = join(import.meta.dirname, "every-shape")
 
-test("the committed generated code matches the output of the generator", () => {
+test("the committed generated code is up to date", () => {
   expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
@@ -86,7 +86,7 @@ async function open() {
   return { client, visit, inputs, names }
 }
 
-test("a GET request preserves the types of texts, numbers, flags and lists in its path and its query", async () => {
+test("a GET request preserves texts, numbers, booleans and lists in its path and its query", async () => {
   const { client, inputs } = await open()
   const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
 
@@ -121,7 +121,7 @@ test.each([
   "?brand=saab",
   "?model-year=2000&model-year=2001",
   "?colour=red",
-])("%s is not a call of the contract and does not reach the service", async (search) => {
+])("the query %s is rejected or, if only a value is empty, accepted without the value", async (search) => {
   const { visit, inputs } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
@@ -130,7 +130,7 @@ test.each([
   expect([status, inputs.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
 })
 
-test("a path without parameters takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
+test("a literal path takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
   const { client, inputs } = await open()
 
   expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
@@ -138,7 +138,7 @@ test("a path without parameters takes precedence over a path with parameters, an
   expect(inputs).toEqual([])
 })
 
-test("the success statuses match the contract", async () => {
+test("success responses have the status of the contract", async () => {
   const { client, visit } = await open()
   const order = { method: "POST", body: '{"carId":"a"}', headers: { "content-type": "application/json" } }
 
@@ -150,7 +150,7 @@ test("the success statuses match the contract", async () => {
   expect([put.status, await put.text()]).toEqual([204, ""])
 })
 
-test("a body of two megabytes is accepted where the contract allows it and rejected everywhere else", async () => {
+test("a body of two megabytes is accepted only if the contract allows it", async () => {
   const { client, inputs, visit } = await open()
 
   await client.putPicture({ id: 7, data: "a".repeat(2 * 1024 * 1024) })
@@ -177,7 +177,7 @@ test("a public response is cached and requested without a session, and a private
   expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
 })
 
-test("a HEAD request gets only headers", async () => {
+test("a HEAD request returns only headers", async () => {
   const { visit } = await open()
 
   const { status, headers } = await visit("/api/shapes/cars/a", { method: "HEAD" })
@@ -185,7 +185,7 @@ test("a HEAD request gets only headers", async () => {
   expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
 })
 
-test("an error response is not cached, and the site translates it into the visitor's language where the service cannot", async () => {
+test("an error response is not cached, and the site adds a message in the visitor's language", async () => {
   const { visit } = await open()
 
   const [none, refused] = [await visit("/api/shapes/cars/none"), await visit("/api/shapes/cars/refused")]
@@ -220,7 +220,7 @@ const PROGRESS = [
   { name: "done", id: "3", data: { orderId: "a/b" } },
 ]
 
-test("a typed stream passes from the service through site and front to the browser, including its last event", async () => {
+test("a typed stream is passed through from the service to the browser, including its last event", async () => {
   const { client, inputs } = await open()
 
   expect(await collectEvents(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
@@ -231,7 +231,7 @@ test("a typed stream passes from the service through site and front to the brows
   ])
 })
 
-test("a stream that is refused before it begins gets the service's error text", async () => {
+test("a stream that is rejected before it starts returns the service's error", async () => {
   const { client, visit } = await open()
   const path = "/api/shapes/orders/a/events"
 
@@ -247,7 +247,7 @@ test("a stream that is refused before it begins gets the service's error text", 
   expect(headers.get("content-type")).toBe("text/event-stream")
 })
 
-test("a heartbeat passes through all layers while no event occurs, and the service is notified when the visitor disconnects", async () => {
+test("heartbeats are passed through to the browser, and the service notices when the visitor disconnects", async () => {
   const { visit, inputs } = await open()
   const { body } = await visit("/api/shapes/orders/slow/events")
   const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)

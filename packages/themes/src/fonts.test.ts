@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const built = (path: string) => readFileSync(join(folder, path))
 
-test("every subset of every typeface of every brand group is built, with its licence", () => {
+test("every typeface of every brand group is built with all its subsets and its licence", () => {
   const typefaces = listBrandGroups().flatMap((group) => listGroupTypefaces(group))
 
   expect(hasFonts(folder)).toBe(true)
@@ -60,7 +60,7 @@ test.each(latin)("$path has the glyph widths of its source at every weight in us
   }
 })
 
-test.each(latin)("$path loses only the features for fractions", ({ path, source }) => {
+test.each(latin)("$path omits only the OpenType features for fractions and figure widths", ({ path, source }) => {
   const features = getFeatures(readFont(built(path)))
   const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
 
@@ -69,7 +69,7 @@ test.each(latin)("$path loses only the features for fractions", ({ path, source 
   expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
 })
 
-test.each(latin)("figures of $path align in columns", ({ path }) => {
+test.each(latin)("the figures of $path can be aligned in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
@@ -78,7 +78,7 @@ test.each(latin)("figures of $path align in columns", ({ path }) => {
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("the font list of %s names existing files and their weights", (loader) => {
+test.each(loaders)("the font list of %s refers to existing files with the right weights", (loader) => {
   const named = readFileSync(join(root, loader), "utf8").matchAll(/src: "([^"]+)",\n {2}weight: "(\d+) (\d+)"/g)
   const loaded = Array.from(named, ([, src = "", min, max]) => ({
     file: join(root, loader, "..", src),
@@ -93,7 +93,7 @@ test.each(loaders)("the font list of %s names existing files and their weights",
   }
 })
 
-test("the typefaces in the tokens are dependencies, so that a new version causes a new build", () => {
+test("the typefaces in the tokens are dev dependencies", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
   const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 

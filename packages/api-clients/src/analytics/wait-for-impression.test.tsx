@@ -9,7 +9,7 @@ afterEach(() => {
 
 const PRODUCT = { event: "product_detail_page", item_id: "7", item_brand: "Volvo", item_name: "Volvo EX30" } as const
 
-test("the callback runs after the page's impression, polled every 100 ms [spec 2 §7 analytics-events.impression]", () => {
+test("waitForImpression polls every 100 ms and runs its callback after the page impression [spec 2 §7 analytics-events.impression]", () => {
   waitForImpression(() => track(PRODUCT))
   track({ event: "search", search_type: "start page", search_term: "volvo" })
   vi.advanceTimersByTime(1000)
@@ -26,7 +26,7 @@ test("the callback runs after the page's impression, polled every 100 ms [spec 2
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("the callback runs immediately if there is an impression, and never after the wait was stopped", () => {
+test("the callback runs immediately after an impression, and never after polling is stopped", () => {
   const stop = waitForImpression(() => track(PRODUCT))
   stop()
   track({ event: "page_impression" })
@@ -37,7 +37,7 @@ test("the callback runs immediately if there is an impression, and never after t
   expect(window.dataLayer).toHaveLength(2)
 })
 
-test("without consent the callback never runs, and polling ends", () => {
+test("polling ends after 30 seconds when no impression occurs", () => {
   waitForImpression(() => track(PRODUCT))
   vi.advanceTimersByTime(30_000)
 

@@ -74,7 +74,7 @@ test("readDraft returns the ETag and the whole document", async () => {
   })
 })
 
-test("readVersion returns an older version without an ETag, by the page's item", async () => {
+test("readVersion returns an older version of a page without an ETag", async () => {
   const { http, requests } = await authoring({ body: DRAFT })
 
   expect(await readVersion(http, { site: "s", language: "sv", item: "workshop" }, 1)).toEqual({
@@ -84,7 +84,7 @@ test("readVersion returns an older version without an ETag, by the page's item",
   expect(requests[0]?.url).toBe("/authoring/draft?site=s&language=sv&item=workshop&version=1")
 })
 
-test("writeDraft sends the ETag that was read", async () => {
+test("writeDraft sends the ETag of the read draft in If-Match", async () => {
   const { http, requests } = await authoring(draftReply)
 
   expect(await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"before"' })).toEqual(FOUND)
@@ -96,7 +96,7 @@ test("writeDraft sends the ETag that was read", async () => {
   expect(requests[0]?.url).not.toContain("base")
 })
 
-test("writeDraft sends no ETag for a new page, and the base version after a merge", async () => {
+test("writeDraft sends no ETag for a new page, and sends the base version after a merge", async () => {
   const { http, requests } = await authoring(draftReply)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
@@ -106,7 +106,7 @@ test("writeDraft sends no ETag for a new page, and the base version after a merg
   expect(requests.map(({ url }) => new URLSearchParams(url?.split("?")[1]).get("base"))).toEqual(["0", "3"])
 })
 
-test("a draft is published and discarded with the ETag that was read", async () => {
+test("publishDraft and discardDraft send the ETag of the read draft", async () => {
   const { http, requests } = await authoring(draftReply, { status: 204 })
 
   expect(await publishDraft(http, PLACE, '"a"')).toEqual(FOUND)
@@ -125,7 +125,7 @@ test("readHistory returns the versions of a page", async () => {
   expect(requests[0]?.url?.split("?")[0]).toBe("/authoring/history")
 })
 
-test("pages and media are listed", async () => {
+test("readPages and readMedia list pages and media", async () => {
   const pages = [{ id: "1", path: "/verkstad", name: "Verkstad" }]
   const media = [{ path: "a.png", src: "/-/media/a.png", mimeType: "image/png", size: 3, width: 1, height: 1 }]
   const { http, requests } = await authoring({ body: { pages } }, { body: { media } })
@@ -138,7 +138,7 @@ test("pages and media are listed", async () => {
   ])
 })
 
-test("a file is uploaded byte for byte, and a rejected file is returned as an outcome", async () => {
+test("storeMedia uploads a file unchanged and returns an outcome when the file is rejected", async () => {
   const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
   const { http, requests } = await authoring(
     { status: 201, body: stored },
@@ -168,13 +168,13 @@ test.for([
   [422, { problems }, { kind: "refused", problems }],
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
-] as const)("publishDraft returns the outcome of %i with %j", async ([status, members, outcome]) => {
+] as const)("publishDraft returns the matching outcome for status %i with %j", async ([status, members, outcome]) => {
   const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
   expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
 })
 
-test.for([400, 401, 403, 409, 500])("readDraft throws on %i without exposing the token", async (status) => {
+test.for([400, 401, 403, 409, 500])("readDraft throws on status %i without exposing the token", async (status) => {
   const { http } = await authoring({ status, body: { detail: "Said so." } })
 
   const error = await readDraft(http, PLACE).catch((thrown: unknown) => thrown)
@@ -194,13 +194,13 @@ test.for([
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft got a response in an unknown form")
 })
 
-test("an error response that is not from the API throws", async () => {
+test("readDraft throws on an error response that is not from the API", async () => {
   const { http } = await authoring({ status: 404, body: "<html>" })
 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft answered 404")
 })
 
-test("a read is retried when the platform is busy, and a write is not", async () => {
+test("a read is retried when the platform is busy, but a write is not", async () => {
   const reading = await authoring({ status: 503 }, draftReply)
   const writing = await authoring({ status: 503 }, draftReply)
 

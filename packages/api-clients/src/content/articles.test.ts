@@ -52,7 +52,7 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
-test("stories are sorted newest first, four per page, each with the fields of a card [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
+test("stories are sorted newest first, four per page [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
   const page = await fetchArticles(http, list)
 
   expect(page.total).toBe(STORIES)
@@ -67,7 +67,7 @@ test("stories are sorted newest first, four per page, each with the fields of a 
   })
 })
 
-test("load-more fetches the next page while there are more, and returns every story once [spec 1 §4 load-more]", async () => {
+test("paging with the cursor returns every story once [spec 1 §4 load-more]", async () => {
   const seen: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
@@ -80,7 +80,7 @@ test("load-more fetches the next page while there are more, and returns every st
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("stories are filtered by an OR of tags, and no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
+test("stories with any of the selected tags are returned, and without tags all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const getTotal = async (...keys: string[]) =>
     (await fetchArticles(http, { ...list, tags: await tagIds(...keys) })).total
 
@@ -89,7 +89,7 @@ test("stories are filtered by an OR of tags, and no tag means all stories [spec 
   expect(await getTotal()).toBe(STORIES)
 })
 
-test("only stories of the language and below the root are returned, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
+test("only stories in the requested language and below the root are returned [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
   const requests: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
@@ -111,7 +111,7 @@ test("only stories of the language and below the root are returned, without stan
   expect(requests[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
 })
 
-test("tags are the children of a fixed folder, each with key, value and id [spec 1 §7 tags, §3 tag]", async () => {
+test("fetchTags returns the id, key and value of each tag [spec 1 §7 tags, §3 tag]", async () => {
   const info = await fetchSiteInfo(http, { site: SITE })
 
   const tags = await fetchTags(http, { rootPath: info?.rootPath ?? "", language })
@@ -120,7 +120,7 @@ test("tags are the children of a fixed folder, each with key, value and id [spec
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("the same cursor finds the next and the previous article, by queries in opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("the same cursor finds both the next and the previous article [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)
@@ -138,13 +138,13 @@ test("the same cursor finds the next and the previous article, by queries in opp
   expect(await fetchAround(oldest?.id)).toEqual([articles.at(-2)?.title, null])
 })
 
-test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async () => {
+test("findArticleCursor returns null for an item that is not a story [spec 1 §7 neighbours]", async () => {
   const workshop = await findParentId(http, { item: `${ROOT.replace("/stories", "")}/workshop/tyres`, language })
 
   expect(await findArticleCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
 })
 
-test("stories with the same date have a stable order that matches their neighbours [spec 1 §7 neighbours]", async () => {
+test("stories with the same date have a stable order, and their next and previous links follow it [spec 1 §7 neighbours]", async () => {
   const server = await startFixture()
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(server, "PUT", name, "2027-01-01T08:00:00Z")
@@ -162,7 +162,7 @@ test("stories with the same date have a stable order that matches their neighbou
   }
 })
 
-test("a story that is removed during paging causes no error and no duplicate [spec 1 §7 stories.cursor]", async () => {
+test("removing a story during paging causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
   const server = await startFixture()
   try {
     const content = getContent(server)
@@ -182,7 +182,7 @@ test("a story that is removed during paging causes no error and no duplicate [sp
   }
 })
 
-test("findParentId returns the parent's id, address and navigation title [spec 1 §7 parent]", async () => {
+test("findParentId returns the parent's id, path and navigation title [spec 1 §7 parent]", async () => {
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
   expect(parent).toEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), path: "/stories", title: "Nyheter" })
@@ -201,7 +201,7 @@ test("fetchAncestors returns the home page first, although the platform lists th
   expect(steps[1]?.title).toBe("Nyheter")
 })
 
-test("findArticlesIndex returns the layout of the stories, with the page above the index as their root [spec 1 §3 stories-index]", async () => {
+test("findArticlesIndex returns the layout settings of the stories index and the id of the page above it [spec 1 §3 stories-index]", async () => {
   const index = await findArticlesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
@@ -215,7 +215,7 @@ test("findArticlesIndex returns the layout of the stories, with the page above t
   expect(await findArticlesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("an unparsable response throws instead of returning an empty list", async () => {
+test("fetchArticles throws on an unparsable response instead of returning an empty list", async () => {
   const broken = createHttp({
     service: "content",
     endpoint: "http://127.0.0.1:9/",

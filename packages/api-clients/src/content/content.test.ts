@@ -55,7 +55,7 @@ async function platform(responses: Data[], options: Partial<ContentHttpOptions> 
   return { http, requests, url }
 }
 
-test("over the delivery network the environment is sent in a header", async () => {
+test("a request to the delivery network sends the environment's id in a header", async () => {
   const { http, requests } = await platform([siteInfo(null)])
 
   await fetchRobots(http, SITE)
@@ -67,7 +67,7 @@ test("over the delivery network the environment is sent in a header", async () =
   expect(requests[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
-test("a request to a self-hosted platform has the API key in a header [spec 1 §7 endpoint.address endpoint.key]", async () => {
+test("a request to a self-hosted platform sends the API key in a header [spec 1 §7 endpoint.address endpoint.key]", async () => {
   const { http, requests } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
@@ -76,7 +76,7 @@ test("a request to a self-hosted platform has the API key in a header [spec 1 §
   expect(requests[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
 })
 
-test("every query is posted to one address [spec 1 §7 endpoint.post endpoint.address]", async () => {
+test("every query is posted to the same URL [spec 1 §7 endpoint.post endpoint.address]", async () => {
   const { http, requests } = await platform([
     siteInfo(null),
     { data: { layout: { item: null } } },
@@ -91,7 +91,7 @@ test("every query is posted to one address [spec 1 §7 endpoint.post endpoint.ad
   expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
 })
 
-test("fetchLayout returns a page's layout and sends the address only in variables [spec 1 §7]", async () => {
+test("fetchLayout returns a page's layout and sends the path only in variables [spec 1 §7]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
   const { http, requests } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
@@ -108,7 +108,7 @@ test("fetchLayout returns null for an unknown page", async () => {
   expect(await fetchLayout(http, PAGE)).toBeNull()
 })
 
-test("a request for an editor's layout sends the editor's options in headers", async () => {
+test("fetchEditingLayout sends the editor's options in headers", async () => {
   const { http, requests } = await platform([
     { data: { item: { rendered: { sitecore: {} } } } },
     { data: { item: null } },
@@ -151,7 +151,7 @@ test("fetchDictionary reads all pages of the dictionary [spec 2 §7 content-quer
   expect(requests.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
 })
 
-test("a cursor that does not advance ends the list", async () => {
+test("a dictionary cursor that does not advance ends the paging", async () => {
   const page = siteInfo({ dictionary: { pageInfo: { hasNext: true, endCursor: "same" }, results: [] } })
   const { http, requests } = await platform([page, page, page])
 
@@ -160,7 +160,7 @@ test("a cursor that does not advance ends the list", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("fetchNavigation returns three levels of pages in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
+test("fetchNavigation returns three levels of pages in the format that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
   const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
   const createChildren = (...results: object[]) => ({ children: { results } })
   const { http } = await platform([
@@ -209,7 +209,7 @@ test("fetchNavigation returns three levels of pages in the shape that blocks use
   ])
 })
 
-test("a page without a navigation title has its display name, or else its item name", async () => {
+test("a page without a navigation title falls back to its display name and then to its item name", async () => {
   const entry = (more: object) => ({ name: "host-84329", url: { path: "/host-84329" }, ...more })
   const results = [
     entry({ displayName: "Höstkampanjen 2026" }),
@@ -242,7 +242,7 @@ test("fetchNavigation returns null for an unknown root", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("a page is hidden by a value of '1' or 'True', and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("a page is hidden only by the values '1' and 'True' [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),
@@ -259,7 +259,7 @@ test("a page is hidden by a value of '1' or 'True', and by no other value [spec 
   expect(requests[0]?.query).toContain('field(name: "HideInNavigation")')
 })
 
-test("a story's name is its title, else its display name, else its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
+test("a story without a title falls back to its display name and then to its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
   const article = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
   const results = [
     article({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),
@@ -275,7 +275,7 @@ test("a story's name is its title, else its display name, else its item name [sp
   expect(articles.map(({ title }) => title)).toEqual(["Så långt räcker batteriet", "I kyla", "kyla"])
 })
 
-test("fetchLanguages returns the languages of a page with their names and the page's addresses [spec 1 §7 languages, §3 language]", async () => {
+test("fetchLanguages returns the languages of a page with their names and the page's paths [spec 1 §7 languages, §3 language]", async () => {
   const language = (name: string, path: string) => ({
     url: { path },
     language: { name, englishName: null, nativeName: name },
@@ -297,7 +297,7 @@ test("fetchLanguages returns the languages of a page with their names and the pa
   expect(await fetchLanguages(http, PAGE)).toEqual([])
 })
 
-test("findHomePath returns the path of the home page [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
+test("findHomePath returns the item path of the home page [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
   const { http } = await platform([
     { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
     { data: { layout: { item: null } } },
@@ -315,7 +315,7 @@ test("fetchSiteInfo returns a site's data, and null for an unknown site", async 
   expect(await fetchSiteInfo(http, SITE)).toBeNull()
 })
 
-test("fetchSettings returns only the settings that were filled in", async () => {
+test("fetchSettings omits settings without a value", async () => {
   const name = { value: "Norrvik Automotive" }
   const { http } = await platform([
     { data: { item: { name: { jsonValue: name }, url: null, gtmID: { jsonValue: null } } } },
@@ -326,7 +326,7 @@ test("fetchSettings returns only the settings that were filled in", async () => 
   expect(await fetchSettings(http, { path: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("fetchRedirects returns editors' redirects, also from a platform version without languages", async () => {
+test("fetchRedirects also works on a platform version without `isLanguagePreserved`", async () => {
   const redirect = {
     pattern: "/a",
     target: "/b",
@@ -341,14 +341,14 @@ test("fetchRedirects returns editors' redirects, also from a platform version wi
   expect(requests[1]?.query).not.toContain("isLanguagePreserved")
 })
 
-test("fetchRobots returns robots.txt, or null when there is none", async () => {
+test("fetchRobots returns robots.txt, or null when the site has none", async () => {
   const { http } = await platform([siteInfo({ robots: "User-agent: *" }), siteInfo({ robots: "" })])
 
   expect(await fetchRobots(http, SITE)).toBe("User-agent: *")
   expect(await fetchRobots(http, SITE)).toBeNull()
 })
 
-test("fetchLlmsText returns llms.txt, or null on a platform without it", async () => {
+test("fetchLlmsText returns llms.txt, or null when the platform has none", async () => {
   const refusal = { errors: [{ message: 'Cannot query field "llmsTxt" on type "SiteInfo".' }] }
   const { http } = await platform([siteInfo({ llmsTxt: "# Norrvik" }), siteInfo({ llmsTxt: null }), refusal])
 
@@ -357,7 +357,7 @@ test("fetchLlmsText returns llms.txt, or null on a platform without it", async (
   expect(await fetchLlmsText(http, SITE)).toBeNull()
 })
 
-test("fetchSitemapAddresses returns the platform's sitemap files", async () => {
+test("fetchSitemapAddresses returns the paths of the platform's sitemap files", async () => {
   const { http, requests, url } = await platform([siteInfo({ sitemap: ["/sitemap.xml", null] }), "<urlset/>", 404])
 
   expect(await fetchSitemapAddresses(http, SITE)).toEqual(["/sitemap.xml"])
@@ -366,7 +366,7 @@ test("fetchSitemapAddresses returns the platform's sitemap files", async () => {
   await expect(fetchSitemap(http, `${url}/sitemap-9.xml`)).rejects.toThrow("content: fetchSitemap answered 404")
 })
 
-test("fetchErrorPages returns the error pages, with and without content", async () => {
+test("fetchErrorPages returns the error pages, and null for a missing path or layout", async () => {
   const layout = { sitecore: {} }
   const { http } = await platform([
     siteInfo({
@@ -382,7 +382,7 @@ test("fetchErrorPages returns the error pages, with and without content", async 
   expect(await fetchErrorPages(http, { ...SITE, language: "sv" })).toBeNull()
 })
 
-test("fetchRoutes returns all addresses of a site", async () => {
+test("fetchRoutes returns all routes of a site across pages", async () => {
   const page = (path: string, hasNext: boolean, endCursor: string | null) =>
     siteInfo({
       routes: {
@@ -406,7 +406,7 @@ test("a request to a busy platform is retried", async () => {
   expect(requests).toHaveLength(3)
 })
 
-test("errors in a GraphQL response throw, also with status 200", async () => {
+test("a GraphQL response with errors throws, even with status 200", async () => {
   const { http } = await platform([{ data: { layout: null }, errors: [{ message: "Field is not defined" }] }])
 
   await expect(fetchLayout(http, PAGE)).rejects.toMatchObject({
@@ -422,7 +422,7 @@ test.each([
   [500, true],
   [400, false],
   [{ errors: [{ message: "Field is not defined" }] }, false],
-])("isOutage is true for an error that affects every query: %j gives %s", async (reply, isOutage) => {
+])("isOutage is true only for an error that affects every query: %j → %s", async (reply, isOutage) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
@@ -435,7 +435,7 @@ test.each([
   [{}, "content: fetchRobots got a response in an unknown form"],
   [401, "content: fetchRobots answered 401"],
   [500, "content: fetchRobots answered 500"],
-] as const)("an unreadable response throws: %j", async (reply, message) => {
+] as const)("fetchRobots throws on an unreadable response: %j", async (reply, message) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toThrow(message)

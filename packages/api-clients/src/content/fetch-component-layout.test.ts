@@ -25,7 +25,7 @@ async function platform(status: number, body: string) {
   return { fetchBlock, requests }
 }
 
-test("a request for one block sends its page, its identifier and the editor's options", async () => {
+test("a request for a single block sends its page, its identifier and the editor's options", async () => {
   const { fetchBlock, requests } = await platform(200, JSON.stringify(LAYOUT))
 
   expect(await fetchBlock()).toEqual(LAYOUT)
@@ -41,7 +41,7 @@ test("a request for one block sends its page, its identifier and the editor's op
   ])
 })
 
-test("a missing block is null, and any other response without a layout throws", async () => {
+test("fetchComponentLayout returns null for a missing block and throws on any other response without a layout", async () => {
   expect(await (await platform(404, "")).fetchBlock()).toBeNull()
   await expect((await platform(401, "{}")).fetchBlock()).rejects.toThrow("content: fetchComponentLayout answered 401")
   for (const body of ["", "[]", "7", "null"])

@@ -41,7 +41,7 @@ test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is r
   expect(requests).toHaveLength(2)
 })
 
-test("a request whose connection is lost is retried", async () => {
+test("a request is retried when its connection is lost", async () => {
   const { endpoint, requests } = await serve(reset, ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -50,7 +50,7 @@ test("a request whose connection is lost is retried", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("reconnects retries a request whose connection is lost once", async () => {
+test("with `reconnects`, a request whose connection is lost is retried exactly once", async () => {
   const stopping = await serve(reset, ok)
   const gone = await serve(reset)
 
@@ -62,7 +62,7 @@ test("reconnects retries a request whose connection is lost once", async () => {
   expect(gone.requests).toHaveLength(2)
 })
 
-test("a POST whose connection is lost is sent again only if it is idempotent", async () => {
+test("a POST whose connection is lost is resent only if it is idempotent", async () => {
   const booking = await serve(reset, ok)
   const question = await serve(reset, ok)
 
@@ -79,7 +79,7 @@ test("a POST whose connection is lost is sent again only if it is idempotent", a
   expect([booking.requests.length, question.requests.length]).toEqual([1, 2])
 })
 
-test("a call aborted when the connection is lost is not retried", async () => {
+test("a request is not retried if the caller aborts when the connection is lost", async () => {
   const controller = new AbortController()
   const { endpoint, requests } = await serve((response) => {
     controller.abort(new Error("left the page"))
@@ -108,7 +108,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a retry after a lost connection has only the rest of the timeout", async () => {
+test("a retry after a lost connection gets only the remaining time of the timeout", async () => {
   const { lose, limits } = loseAfter(700)
 
   const request = http({
@@ -123,7 +123,7 @@ test("a retry after a lost connection has only the rest of the timeout", async (
   expect(limits()).toEqual([1000, 300])
 })
 
-test("a request whose connection is lost at the end of its timeout is not retried", async () => {
+test("a request is not retried if its connection is lost at the end of the timeout", async () => {
   const { lose, limits } = loseAfter(1000)
 
   const request = http({
@@ -138,7 +138,7 @@ test("a request whose connection is lost at the end of its timeout is not retrie
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])("any other status (%i) is returned as a response", async (code) => {
+test.each([400, 401, 404, 500])("a response with any other status (%i) is returned without a retry", async (code) => {
   const { endpoint, requests } = await serve(status(code))
 
   const response = await http({ endpoint }).request("/x")
@@ -147,7 +147,7 @@ test.each([400, 401, 404, 500])("any other status (%i) is returned as a response
   expect(requests).toHaveLength(1)
 })
 
-test("a service that stays busy gives its last response after the retries", async () => {
+test("the last response of a busy service is returned when the retries are used up", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
 
   const response = await http({ endpoint, retries: 2 }).request("/x")
@@ -156,7 +156,7 @@ test("a service that stays busy gives its last response after the retries", asyn
   expect(requests).toHaveLength(3)
 })
 
-test("the retry waits for the seconds in Retry-After", async () => {
+test("a retry waits for the seconds in Retry-After", async () => {
   const { endpoint } = await serve(status(429, { "retry-after": "1" }), ok)
   const start = performance.now()
 
@@ -165,7 +165,7 @@ test("the retry waits for the seconds in Retry-After", async () => {
   expect(performance.now() - start).toBeGreaterThan(950)
 })
 
-test("Retry-After is parsed as seconds or an HTTP date, and never as no pause", () => {
+test("parseRetryAfter parses seconds and HTTP dates, and returns null for invalid values", () => {
   const now = Date.parse("Fri, 20 Nov 2026 10:00:00 GMT")
 
   expect(parseRetryAfter("7", now)).toBe(7000)
@@ -179,7 +179,7 @@ test("Retry-After is parsed as seconds or an HTTP date, and never as no pause", 
   expect(parseRetryAfter(null, now)).toBeNull()
 })
 
-test("a service that requires a longer pause than the maximum is not called again", async () => {
+test("a request is not retried if Retry-After exceeds the maximum delay", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "3600" }), ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -188,7 +188,7 @@ test("a service that requires a longer pause than the maximum is not called agai
   expect(requests).toHaveLength(1)
 })
 
-test("waiting in a service's queue does not count as an attempt until the queue time is over", async () => {
+test("429 responses do not count as attempts until the queue time is over", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)
@@ -200,7 +200,7 @@ test("waiting in a service's queue does not count as an attempt until the queue 
   expect([refused.status, impatient.requests.length]).toEqual([429, 7])
 })
 
-test("a call in a queue waits at most the maximum pause, and only if it is idempotent", async () => {
+test("a 429 response is returned if Retry-After exceeds the maximum delay or the request is not idempotent", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "10" }))
   const client = http({ endpoint, maxDelayMs: 5000, queueMs: 60_000 })
 
@@ -219,7 +219,7 @@ test("a request that is not idempotent is sent once", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a missing response throws an ApiError with service and operation and without secrets", async () => {
+test("a missing response throws an ApiError with the service and the operation, but without secrets", async () => {
   const { endpoint } = await serve(reset)
   const client = http({ endpoint, retries: 0, headers: { sc_apikey: "top-secret" } })
 
@@ -238,7 +238,7 @@ test.each([
   [400, false],
   [404, false],
   [200, false],
-])("an error with status %s is an outage of the service: %s", (code, isOutage) => {
+])("isOutage of an error with status %s is %s", (code, isOutage) => {
   expect(new ApiError({ service: "content", operation: "fetchLayout", status: code }).isOutage).toBe(isOutage)
 })
 
@@ -251,7 +251,7 @@ test("a request to a service that does not respond times out", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("the timeout applies although the caller has a signal", async () => {
+test("the timeout also applies when the caller passes a signal", async () => {
   const { endpoint } = await serve(() => {})
   const { signal } = new AbortController()
 
@@ -260,7 +260,7 @@ test("the timeout applies although the caller has a signal", async () => {
   await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
 })
 
-test("a call aborted while a service does not respond throws only the abort reason", async () => {
+test("a call that is aborted while the service does not respond throws only the abort reason", async () => {
   const { endpoint, requests } = await serve(() => {})
   const controller = new AbortController()
   const client = http({ endpoint, retries: 0 })
@@ -273,7 +273,7 @@ test("a call aborted while a service does not respond throws only the abort reas
   expect(requests).toHaveLength(1)
 })
 
-test("the caller can abort a request, also during a pause", async () => {
+test("the caller can abort a request during the pause before a retry", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "5" }))
   const controller = new AbortController()
   const start = performance.now()
@@ -287,7 +287,7 @@ test("the caller can abort a request, also during a pause", async () => {
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test("headers are sent to the endpoint, also those with an underscore, and to no other origin", async () => {
+test("the client's headers are sent to its endpoint but not to another origin", async () => {
   const server = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: server.endpoint, headers: { sc_apikey: "key" } })
@@ -300,7 +300,7 @@ test("headers are sent to the endpoint, also those with an underscore, and to no
   expect(other.requests[0]?.headers.sc_apikey).toBeUndefined()
 })
 
-test("the caller's signal has no listener after the response", async () => {
+test("the abort listener is removed from the caller's signal after the response", async () => {
   const { endpoint } = await serve(status(503, { "retry-after": "0" }), ok)
   const { signal } = new AbortController()
 
@@ -315,7 +315,7 @@ test.each([
   [499, 2],
   [500, 3],
 ])(
-  "pauses start at 250 ms and double: with a maximum of %i ms a busy service is called %i times",
+  "retry delays start at 250 ms and double: with a maximum of %i ms a busy service is called %i times",
   async (most, times) => {
     const { endpoint, requests } = await serve(status(503))
 
@@ -334,7 +334,7 @@ test("a busy service is called four times by default", async () => {
   expect(requests).toHaveLength(4)
 })
 
-test("a request can declare itself idempotent", async () => {
+test("the `idempotent` option overrides whether a request is retried", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
   const client = http({ endpoint, retries: 1 })
 
@@ -344,7 +344,7 @@ test("a request can declare itself idempotent", async () => {
   expect(requests).toHaveLength(3)
 })
 
-test("a request with a body is a POST of JSON, and one without has no content type", async () => {
+test("a request with a body is sent as a JSON POST by default, and a request without a body has no content type", async () => {
   const bodies: string[] = []
   const echo: Respond = (response, request) =>
     request.on("data", (chunk) => bodies.push(String(chunk))).on("end", () => response.end("{}"))
@@ -371,7 +371,7 @@ test("headers of a request override those of the service", async () => {
   expect(requests[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
 })
 
-test("an endpoint can end with a slash, and a path can contain another URL", async () => {
+test("an endpoint can end with a slash, and a query can contain another URL", async () => {
   const server = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: `${server.endpoint}/v1/` })
@@ -384,7 +384,7 @@ test("an endpoint can end with a slash, and a path can contain another URL", asy
   expect(other.requests.map(({ url }) => url)).toEqual(["/y"])
 })
 
-test("an unused response is cancelled before the next request", async () => {
+test("the body of an unused response is cancelled before the retry", async () => {
   const cancelled: number[] = []
   const responses = [503, 200].map((code, place) => {
     const body = new ReadableStream({ cancel: () => void cancelled.push(place) })
@@ -398,14 +398,14 @@ test("an unused response is cancelled before the next request", async () => {
   expect(cancelled).toEqual([0])
 })
 
-test("cancelling a response without a body causes no error", async () => {
+test("a response without a body can be discarded before the retry", async () => {
   const responses = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
   const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("any thrown value becomes the cause of an ApiError, which names the method", async () => {
+test("any thrown value becomes the cause of an ApiError", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")
@@ -416,7 +416,7 @@ test("any thrown value becomes the cause of an ApiError, which names the method"
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
-test("an error has only the known details", () => {
+test("an ApiError contains only the details that were passed to it", () => {
   const known = { service: "content", operation: "fetchLayout", status: 200 }
   const cause = new Error("unexpected end")
 

@@ -17,7 +17,7 @@ async function buildBundle(...calls: readonly string[]): Promise<string> {
   return outputFiles[0]?.text ?? ""
 }
 
-test("an app bundles only the calls that it makes, without the parsers of other calls", async () => {
+test("a bundle contains only the calls that the app imports, without the parsers of other calls", async () => {
   const bundle = await buildBundle("findCustomer")
 
   expect(bundle).toContain("/api/tirehotel/authorization/search")

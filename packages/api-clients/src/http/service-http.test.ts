@@ -123,7 +123,7 @@ const getError = (reply: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test("a search sends a registration number and returns the customer [spec 3 §7.3 tyre-search]", async () => {
+test("findCustomer sends a registration number and returns the customer [spec 3 §7.3 tyre-search]", async () => {
   const { http, requests } = await serve([{ body: { ...CUSTOMER, internalId: 7 } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toEqual(CUSTOMER)
@@ -132,13 +132,13 @@ test("a search sends a registration number and returns the customer [spec 3 §7.
   ])
 })
 
-test("a search returns null on 404, which means no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
+test("findCustomer returns null on 404, which means that there is no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
   const { http } = await serve([{ status: 404, body: { message: "Inget avtal." } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toBeNull()
 })
 
-test("a login sends the encrypted number and returns the credentials [spec 3 §7.3 tyre-login]", async () => {
+test("sendCode sends the encrypted phone number and returns the credentials [spec 3 §7.3 tyre-login]", async () => {
   const { http, requests } = await serve([{ body: CREDENTIALS }])
 
   expect(await sendCode(http, { encryptedPhoneNumber: CUSTOMER.encryptedPhoneNumber })).toEqual(CREDENTIALS)
@@ -152,7 +152,7 @@ test("a login sends the encrypted number and returns the credentials [spec 3 §7
   ])
 })
 
-test("a validation sends token and code and returns the session [spec 3 §7.3 tyre-validate]", async () => {
+test("validateCode sends the token and the code and returns the session [spec 3 §7.3 tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: SESSION }])
 
   expect(await validateCode(http, { authToken: "request-1", otpToken: "0042" })).toEqual(SESSION)
@@ -166,7 +166,7 @@ test("a validation sends token and code and returns the session [spec 3 §7.3 ty
   ])
 })
 
-test("calls to a service that reads only query strings send their values in the query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("calls to a service that accepts only query strings send their values in the query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })
@@ -180,7 +180,7 @@ test("calls to a service that reads only query strings send their values in the 
   ])
 })
 
-test("days with free times are fetched for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days.call]", async () => {
+test("fetchSlotDays sends the workshop, the vehicle and the date range, and returns the days with free times [spec 3 §7.3 tyre-days.call]", async () => {
   const { http, requests } = await serve([{ body: SLOT_DAYS }])
 
   expect(await fetchSlotDays(http, DAYS)).toEqual(SLOT_DAYS)
@@ -195,7 +195,7 @@ test("days with free times are fetched for a workshop, a vehicle and a range [sp
   ])
 })
 
-test("fetchSlots returns the times of a day [spec 3 §7.3 tyre-times]", async () => {
+test("fetchSlots returns the free times of a day [spec 3 §7.3 tyre-times]", async () => {
   const days = { availableTimeSlotDates: [{ startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00"] }] }
   const { http, requests } = await serve([{ body: days }])
 
@@ -211,7 +211,7 @@ test("fetchSlots returns the times of a day [spec 3 §7.3 tyre-times]", async ()
   ])
 })
 
-test("a booking is sent with its idempotency key, and 200 is its confirmation [spec 3 §7.3 tyre-create]", async () => {
+test("createBooking sends the idempotency key and returns the confirmation [spec 3 §7.3 tyre-create]", async () => {
   const { http, requests } = await serve([{ body: CONFIRMATION }])
 
   expect(await createBooking(http, ORDER)).toEqual({ ...CONFIRMATION, services: [{ isFullDay: false }] })
@@ -226,7 +226,7 @@ test("a booking is sent with its idempotency key, and 200 is its confirmation [s
   ])
 })
 
-test("a review is sent with rating, comment and date, and its response may be empty [spec 3 §7.3 tyre-add-review]", async () => {
+test("addReview sends the rating, comment and date, and accepts an empty response [spec 3 §7.3 tyre-add-review]", async () => {
   const { http, requests } = await serve([{ body: "" }])
 
   expect(await addReview(http, REVIEW)).toBeUndefined()
@@ -240,7 +240,7 @@ test("a review is sent with rating, comment and date, and its response may be em
   ])
 })
 
-test("a rating can name its booking", async () => {
+test("a review can include the id of its booking", async () => {
   const { http, requests } = await serve([{ body: "" }])
 
   await addReview(http, { ...REVIEW, bookingConfirmationId: "B-1" })
@@ -248,7 +248,7 @@ test("a rating can name its booking", async () => {
   expect(requests).toMatchObject([{ body: { rating: 5, bookingConfirmationId: "B-1" } }])
 })
 
-test("an order whose response was lost is looked up by its idempotency key", async () => {
+test("settleOrder looks up an order by its idempotency key", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: { bookings: [] } }])
 
   expect(await settleOrder(http, SETTLED)).toMatchObject({ bookings: [CONFIRMATION] })
@@ -260,7 +260,7 @@ test("an order whose response was lost is looked up by its idempotency key", asy
   })
 })
 
-test("a vehicle's bookings can be listed, and one of them cancelled", async () => {
+test("fetchBookings lists a vehicle's bookings, and cancelBooking cancels one of them", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: {} }])
 
   expect(await fetchBookings(http, { token: "session-1" })).toMatchObject({ bookings: [CONFIRMATION] })
@@ -271,7 +271,7 @@ test("a vehicle's bookings can be listed, and one of them cancelled", async () =
   ])
 })
 
-test("logging out ends the session at the service", async () => {
+test("logOut ends the session at the service", async () => {
   const { http, requests } = await serve([{ body: {} }])
 
   expect(await logOut(http, { token: "session-1" })).toBeUndefined()
@@ -298,7 +298,7 @@ test.each([
   expect(requests[1]).toMatchObject({ body: requests[0]?.body, path: requests[0]?.path })
 })
 
-test("an order that is sent again has the same idempotency key", async () => {
+test("a resent order has the same idempotency key", async () => {
   const { http, requests } = await serve([BUSY, { body: CONFIRMATION }])
 
   await createBooking(http, ORDER)
@@ -316,7 +316,7 @@ test.each(["sendCode", "validateCode", "addReview"])("%s is never retried", asyn
   expect(requests).toHaveLength(1)
 })
 
-test("a rejected call throws the service's message for the visitor, which is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a rejected call throws the service's message for the visitor, and the message is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 
@@ -333,7 +333,7 @@ test("a rejected call throws the service's message for the visitor, which is not
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
 })
 
-test("the error of a rejected call has the service's Retry-After", async () => {
+test("the error of a rejected call includes the delay from Retry-After", async () => {
   const { http } = await serve([
     { status: 429, headers: { "retry-after": "60" }, body: { message: "Vänta en stund." } },
     { status: 400, body: { message: "Fel kod." } },
@@ -363,7 +363,7 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
 const UNREAD = ["addReview", "cancelBooking", "logOut"]
 
 test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
-  "%s throws on a response that does not fit its schema",
+  "%s throws on a response that does not match its schema",
   async (name, call) => {
     const { http } = await serve([{ body: { status: "ok" } }])
 
@@ -374,7 +374,7 @@ test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
   },
 )
 
-test.each(CALLS)("%s ends when its caller aborts, also in the middle of a response", async (_, call) => {
+test.each(CALLS)("%s is aborted by its caller's signal, even while the response is being read", async (_, call) => {
   const caller = new AbortController()
   const leaveDuringResponse: typeof fetch = async (input, init) => {
     const response = await fetch(input, init)
@@ -388,7 +388,7 @@ test.each(CALLS)("%s ends when its caller aborts, also in the middle of a respon
   expect(requests).toHaveLength(1)
 })
 
-test("a response that is late or incomplete throws", async () => {
+test("a response that times out or is incomplete throws", async () => {
   const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
   const cut = await serve([{ ending: "cut" }])
 
@@ -401,7 +401,7 @@ test("a response that is late or incomplete throws", async () => {
   })
 })
 
-test("an unreachable service throws an error with the names of the call and of the service", async () => {
+test("an unreachable service throws an error that names the service and the call", async () => {
   const rejectAll: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
   const { http } = await serve([], { fetch: rejectAll, retries: 0 })
 
@@ -409,7 +409,7 @@ test("an unreachable service throws an error with the names of the call and of t
     expect(await getError(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
 })
 
-test("a site sends its API key and the visitor's address and language, and follows no redirect", async () => {
+test("a site sends its API key and the visitor's IP address and language, and does not follow redirects", async () => {
   const elsewhere = await serve([{ body: CUSTOMER }])
   const { http, requests } = await serve([{ status: 307, headers: { location: "http://127.0.0.1:1/" } }], {
     apiKey: "k",

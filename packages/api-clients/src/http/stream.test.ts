@@ -69,7 +69,7 @@ async function collectEvents(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[
   return all
 }
 
-test("a stream is requested as an event stream and read to its last event", async () => {
+test("a stream is requested with the event stream media type and read until its last event", async () => {
   let accept = ""
   const { url, cursors } = await serve((request, response) => {
     accept = request.headers.accept ?? ""
@@ -80,7 +80,7 @@ test("a stream is requested as an event stream and read to its last event", asyn
   expect([accept, cursors]).toEqual(["text/event-stream", [undefined]])
 })
 
-test("a stream that is interrupted at any byte continues where it ended, and yields each event once", async () => {
+test("a stream interrupted at any byte resumes after the last event and yields each event once", async () => {
   const whole = Buffer.from(written.join(""))
 
   for (let at = 0; at < whole.length; at++) {
@@ -103,7 +103,7 @@ test("a duplicate event is yielded once, within a stream and across reconnection
   expect(await collectEvents(open(url))).toEqual(ALL)
 })
 
-test("a stream yields the same events when it arrives byte by byte or all at once", async () => {
+test("a stream yields the same events whether it arrives byte by byte or all at once", async () => {
   const slow = await serve(async (_, response) => {
     response.writeHead(200, EVENTS)
     for (const byte of Buffer.from(written.join(""))) {
@@ -120,7 +120,7 @@ test("a stream yields the same events when it arrives byte by byte or all at onc
   expect(await collectEvents(open(buffered.url))).toEqual(ALL)
 })
 
-test("a stream without heartbeats is opened again, and one with heartbeats is not", async () => {
+test("a stream without heartbeats is reopened, and a stream with heartbeats stays open", async () => {
   const silent = await serve((_, response) => {
     response.writeHead(200, EVENTS)
     response.write(written[0])
@@ -142,7 +142,7 @@ test("a stream without heartbeats is opened again, and one with heartbeats is no
   expect(alive.cursors).toHaveLength(1)
 })
 
-test("a stream is opened again when the service is busy or restarts, and not when it rejects the call", async () => {
+test("a stream is reopened when the service is busy or restarts, but not when the service rejects the call", async () => {
   const busy = await serve(
     (_, response) => response.writeHead(503, { "retry-after": "0" }).end(),
     (_, response) => response.writeHead(429, { "retry-after": "0" }).end('{"message":"Vänta.","code":"TooMany"}'),
@@ -160,7 +160,7 @@ test("a stream is opened again when the service is busy or restarts, and not whe
   expect(refusing.cursors).toHaveLength(1)
 })
 
-test("the stream fails after ten failures in a row, and an event resets the count", async () => {
+test("a stream throws after ten consecutive failures, and a received event resets the count", async () => {
   const gone = await serve((request) => request.socket.destroy())
   const fickle = await serve(
     ...Array(8).fill((request: IncomingMessage) => request.socket.destroy()),
@@ -174,7 +174,7 @@ test("the stream fails after ten failures in a row, and an event resets the coun
   expect(await collectEvents(open(fickle.url))).toEqual(ALL)
 })
 
-test("204 ends the stream, and a response that is no event stream or has an unknown event is a failure", async () => {
+test("204 ends a stream, and a response with another media type or an unparsable event throws", async () => {
   const over = await serve((_, response) => response.writeHead(204).end())
   const page = await serve((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"))
   const wrong = await serve((_, response) => response.writeHead(200, EVENTS).end("event: progress\ndata: {\n\n"))
@@ -188,7 +188,7 @@ test("204 ends the stream, and a response that is no event stream or has an unkn
   expect(await collectEvents(open(strange.url))).toEqual(ALL)
 })
 
-test("an event stream is recognised by its media type in any case, and not by a prefix of it", async () => {
+test("an event stream is recognised by its exact media type, regardless of case", async () => {
   const loud = { "content-type": "Text/Event-Stream;Charset=UTF-8" }
   const upper = await serve((request, response) => response.writeHead(200, loud).end(getLastEventId(request)))
   const longer = await serve((_, response) => response.writeHead(200, { "content-type": "text/event-streams" }).end())
@@ -219,7 +219,7 @@ test("aborting the signal or ending the iteration closes the connection", async 
   await Promise.all(whenLeft)
 })
 
-test("a stream begins after the given cursor", async () => {
+test("a stream starts after the cursor in `lastEventId`", async () => {
   const { url, cursors } = await serve(rest)
 
   expect(await collectEvents(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
@@ -233,7 +233,7 @@ const event = (id: string | null, data: string, name = "progress") =>
 const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, EVENTS).end(text)
 
-test("an empty id resets the cursor, and its events are not deduplicated", async () => {
+test("an empty id resets the cursor, and events with an empty id are not deduplicated", async () => {
   const { url, cursors } = await serve(saying(event("7", "a") + event("", "b") + event("", "c")), rest)
 
   const events = await collectEvents(open(url))
@@ -242,7 +242,7 @@ test("an empty id resets the cursor, and its events are not deduplicated", async
   expect(cursors).toEqual([undefined, undefined])
 })
 
-test("an id without data moves the cursor", async () => {
+test("an id without data also advances the cursor", async () => {
   const { url, cursors } = await serve(saying("id: 2\n\n"), rest)
 
   expect(await collectEvents(open(url))).toEqual(ALL.slice(2))
@@ -256,7 +256,7 @@ test.each([
   ["an unknown event", event(null, "a", "news")],
   ["only a retry field of zero", "retry: 0\n\n"],
   ["only an id", "id: 5\n\n"],
-])("a service that sends %s and closes is opened eleven times at most", async (_, text) => {
+])("a stream whose service sends %s and closes is opened at most eleven times", async (_, text) => {
   const { url, cursors } = await serve(saying(text))
 
   await expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
@@ -266,7 +266,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service that requires a pause of a month is opened once, and its message is thrown", async () => {
+test("a service with a Retry-After of 30 days is called once, and its message is thrown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -274,7 +274,7 @@ test("a service that requires a pause of a month is opened once, and its message
   expect(cursors).toHaveLength(1)
 })
 
-test("a failure is thrown when the pause before the next opening is longer than five seconds", async () => {
+test("a failure is thrown when the pause before the next attempt is longer than five seconds", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999)
   onTestFinished(() => void vi.restoreAllMocks())
   const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
@@ -284,7 +284,7 @@ test("a failure is thrown when the pause before the next opening is longer than 
   })
 })
 
-test("a failed service behind a site throws without a message, so that the page shows its own", async () => {
+test("a failed service behind a site throws without a user message, so that the page shows its own message", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 
@@ -294,7 +294,7 @@ test("a failed service behind a site throws without a message, so that the page 
   expect(error).not.toHaveProperty("userMessage")
 })
 
-test("a failure is thrown after five seconds, even while the next opening hangs", async () => {
+test("a failure is thrown after five seconds, even while the next attempt hangs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   onTestFinished(() => void vi.useRealTimers())
   const { promise: hanging, resolve } = Promise.withResolvers<void>()
@@ -310,7 +310,7 @@ test("a failure is thrown after five seconds, even while the next opening hangs"
   await failure
 })
 
-test("a forwarded stream keeps the ids of its service, and drops those that are not valid in a header", async () => {
+test("a forwarded stream keeps the service's event ids and drops ids that are invalid in a header", async () => {
   const { url } = await serve(saying(`${event("å", "a")}id: 5\n\n${event("", "b")}${event("6", "c", "news")}`))
   const http = createServiceHttp("wash", { url })
   const operation = {

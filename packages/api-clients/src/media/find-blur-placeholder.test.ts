@@ -18,14 +18,14 @@ const createResponse =
   () =>
     new Response(new Uint8Array(size).fill(65), { status, headers: { "content-type": type } })
 
-test("a tiny version of the picture becomes a data URL", async () => {
+test("findBlurPlaceholder returns a tiny version of the picture as a data URL", async () => {
   const { requests, fetch } = media(createResponse("image/webp", 3))
 
   expect(await findBlurPlaceholder(PICTURE, { fetch })).toBe("data:image/webp;base64,QUFB")
   expect(requests).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
 })
 
-test("the placeholder is null when the service fails, does not resize, or sends too much", async () => {
+test("findBlurPlaceholder returns null when the media service fails, does not resize or sends too much", async () => {
   for (const response of [
     createResponse("image/webp", 3, 500),
     createResponse("image/svg+xml", 3),
@@ -35,7 +35,7 @@ test("the placeholder is null when the service fails, does not resize, or sends 
   }
 })
 
-test("the placeholder is null for an address without a host and for a late response", async () => {
+test("findBlurPlaceholder returns null for a URL without a host and for a late response", async () => {
   const silent = (_address: unknown, { signal }: RequestInit = {}) =>
     new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
 

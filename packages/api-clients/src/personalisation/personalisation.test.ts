@@ -15,7 +15,7 @@ function service(response: () => Response) {
 
 const createAccepted = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
 
-test("a page view contains channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
+test("a page view contains the channel WEB, the currency USD, the page name, the variant id and the language [spec 1 §7 page-view]", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -33,7 +33,7 @@ test("a page view contains channel WEB, currency USD, page name, variant id and 
   })
 })
 
-test("each view has a new identifier, so that visitors are not tracked", async () => {
+test("each page view has a new identifier, so that visitors are not tracked", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -43,7 +43,7 @@ test("each view has a new identifier, so that visitors are not tracked", async (
   expect(first).not.toBe(second)
 })
 
-test("a view is sent once, also when the service is busy", async () => {
+test("a page view is sent once, even when the service is busy", async () => {
   const { requests, http } = service(() => new Response(null, { status: 503 }))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(
@@ -52,7 +52,7 @@ test("a view is sent once, also when the service is busy", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a response that is not a receipt throws", async () => {
+test("sendPageView throws on a response that is not a receipt", async () => {
   const { http } = service(() => new Response("<html>"))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(

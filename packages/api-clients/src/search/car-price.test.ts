@@ -11,7 +11,7 @@ const VAN = {
   car_campaign_price_exkl_vat: 280_000,
 }
 
-test("a light commercial vehicle has its price without VAT, and any other its price with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("a light commercial vehicle is priced without VAT, and other vehicles with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
     price: 375_000,
@@ -21,14 +21,14 @@ test("a light commercial vehicle has its price without VAT, and any other its pr
   })
 })
 
-test("a campaign without a reduction is ignored, and a car without a list price has the retail price [spec 2 §2.5 car-price]", () => {
+test("a campaign price that is not a reduction is ignored [spec 2 §2.5 car-price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
 
-test("a light commercial vehicle under the margin scheme has its price unchanged, since it contains no VAT [spec 2 §9 prices]", () => {
+test("the price of a light commercial vehicle under the margin scheme is unchanged, because it contains no VAT [spec 2 §9 prices]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
@@ -38,7 +38,7 @@ test("an implausible price is treated as unknown", () => {
   expect(readPrice({ car_price: 1e308 }).price).toBeNull()
 })
 
-test("a company pays the price without VAT, or the campaign's price if there is one [spec 2 §9 prices.company]", () => {
+test("readNetPrice returns the lower of the campaign price and the retail price without VAT [spec 2 §9 prices.company]", () => {
   expect(readNetPrice(VAN)).toBe(280_000)
   expect(readNetPrice({ ...VAN, car_has_campaign_price: false })).toBe(300_000)
   expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: 310_000 })).toBe(300_000)
@@ -46,7 +46,7 @@ test("a company pays the price without VAT, or the campaign's price if there is 
   expect(readNetPrice({ car_price: 10 })).toBeNull()
 })
 
-test("a campaign price that is not below the lowest price of the previous thirty days is ignored [spec 2 §2.5 car-price]", () => {
+test("a campaign price is ignored unless it is below the lowest price of the previous thirty days [spec 2 §2.5 car-price]", () => {
   const car = {
     car_has_campaign_price: true,
     car_retail_price: 202_900,
@@ -63,6 +63,6 @@ test("a campaign price that is not below the lowest price of the previous thirty
   })
 })
 
-test("the history of another price is ignored", () => {
+test("a lowest price with VAT is ignored for a price without VAT", () => {
   expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

@@ -23,7 +23,7 @@ test.each([
   [48, [0]],
   [60, [0, 48]],
   [97, [0, 48, 96]],
-])("findAll finds all of %i documents once", async (count, expected) => {
+])("findAll returns each of %i documents once", async (count, expected) => {
   const { find, offsets } = createSearch(count)
 
   const documents = await findAll(find, { limit: 48 })
@@ -32,7 +32,7 @@ test.each([
   expect(offsets).toEqual(expected)
 })
 
-test("findAll ends when there are fewer documents than the total", async () => {
+test("findAll stops when the index has fewer documents than its reported total", async () => {
   const { find } = createSearch(10)
   const documents = await findAll(async (request) => ({ ...(await find(request)), total_items: 99 }), { limit: 48 })
 

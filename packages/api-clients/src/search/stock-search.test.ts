@@ -68,7 +68,7 @@ async function openStock(respond: Respond, options: Partial<StockSearchOptions> 
   return { requests, failures, stock, close }
 }
 
-test("cars and dealerships are searched in the two indexes of the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
+test("findCars and findDealerships search the two indexes in the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   expect(await stock.findCars({ keyphrase: "volvo" })).toEqual(FOUND)
@@ -88,7 +88,7 @@ test("cars and dealerships are searched in the two indexes of the site's config 
   expect(requests[0]?.headers["x-api-key"]).toBe("a-key")
 })
 
-test("a response is cached for 60 seconds for all callers [spec 2 §7 search-cache, §9 search-cache]", async () => {
+test("a search response is cached for 60 seconds for all callers [spec 2 §7 search-cache, §9 search-cache]", async () => {
   let now = 1000
   const { stock, requests } = await openStock(json(FOUND), { clock: { now: () => now } })
 
@@ -102,7 +102,7 @@ test("a response is cached for 60 seconds for all callers [spec 2 §7 search-cac
   expect(requests).toHaveLength(2)
 })
 
-test("the order of a request's properties does not matter for the cache, and every other difference does", async () => {
+test("requests that differ only in the order of their properties share a cached response", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
@@ -116,7 +116,7 @@ test("the order of a request's properties does not matter for the cache, and eve
 
 const PRICES = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
 
-test("a car's past prices are requested at most once a minute, in the site's stock index, and are read-only", async () => {
+test("a car's past prices are cached and read-only", async () => {
   const { stock, requests } = await openStock(json(PRICES))
 
   const [first, second] = await Promise.all([stock.findPrices("57"), stock.findPrices("57")])
@@ -131,7 +131,7 @@ test("a car's past prices are requested at most once a minute, in the site's sto
   expect(() => (first as typeof PRICES).prices.pop()).toThrow(TypeError)
 })
 
-test("a car has no past prices when the service fails, and the failure is logged", async () => {
+test("findPrices returns no past prices and logs the failure when the service fails", async () => {
   const { stock, failures } = await openStock(json("", 500))
 
   const prices = await stock.findPrices("57")
@@ -140,7 +140,7 @@ test("a car has no past prices when the service fails, and the failure is logged
   expect(failures).toMatchObject([{ index: "stock-se-used", status: 500 }])
 })
 
-test("simultaneous equal requests share one request [spec 2 §7 search-cache]", async () => {
+test("identical simultaneous searches share one request [spec 2 §7 search-cache]", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   const responses = await Promise.all([1, 2, 3].map(() => stock.findCars({})))
@@ -157,7 +157,7 @@ test("the cache is bounded and drops the least recently used response first", as
   expect(requests.map(({ body }) => (body as { keyphrase: string }).keyphrase)).toEqual(["one", "two", "three", "two"])
 })
 
-test("a shared result is read-only", async () => {
+test("a cached result is read-only", async () => {
   const { stock } = await openStock(json(FOUND))
   const response = (await stock.findCars({})) as typeof FOUND
 
@@ -189,7 +189,7 @@ test.each([
     { status: null, code: null, message: "search: search got no response" },
   ],
 ] as const)(
-  "when the service %s the result is empty, and one line without search words is logged [spec 2 §7 search-failure, §8 search-failure.nothing]",
+  "when the service %s, the result is empty and a line without search words is logged [spec 2 §7 search-failure, §8 search-failure.nothing]",
   async (_, respond, line) => {
     const { stock, failures } = await openStock(respond)
 
@@ -205,14 +205,14 @@ test.each([
   },
 )
 
-test("a page waits at most the maximum time, and then gets an empty result [spec 2 §7 search-failure]", async () => {
+test("a search that exceeds the maximum wait returns an empty result [spec 2 §7 search-failure]", async () => {
   const { stock, failures } = await openStock(() => {}, { patienceMs: 1 })
 
   expect(await stock.findCars({ limit: 0 })).toEqual({ ...NOTHING, limit: 0 })
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
-test("consecutive searches of a page fail together when its time is over, and other pages' searches continue", async () => {
+test("a page's searches return empty results when its time limit is reached, and other pages' searches continue", async () => {
   const deferred = Promise.withResolvers<ServerResponse>()
   const { stock, failures } = await openStock((response) => deferred.resolve(response))
   const page = new AbortController()
@@ -230,7 +230,7 @@ test("consecutive searches of a page fail together when its time is over, and ot
   expect(await stock.findCars({}, { patience: page.signal })).toEqual(FOUND)
 })
 
-test("an unreachable service gives an empty result [spec 2 §8 search-failure.nothing]", async () => {
+test("a search in an unreachable service returns an empty result [spec 2 §8 search-failure.nothing]", async () => {
   const { stock, failures, close } = await openStock(json(FOUND))
   close()
 
@@ -238,7 +238,7 @@ test("an unreachable service gives an empty result [spec 2 §8 search-failure.no
   expect(failures).toMatchObject([{ index: "sites-se-used", message: "search: search got no response" }])
 })
 
-test("a failure is not cached, and the next caller finds cars", async () => {
+test("a failed search is not cached", async () => {
   const { stock, requests, failures } = await openStock((response, count) =>
     count === 1 ? json("", 500)(response, count) : json(FOUND)(response, count),
   )
@@ -249,7 +249,7 @@ test("a failure is not cached, and the next caller finds cars", async () => {
   expect([requests.length, failures.length]).toEqual([2, 1])
 })
 
-test("a caller who aborts gets its own abort reason, and the others get the result", async () => {
+test("a caller that aborts gets its own abort reason, and other callers get the result", async () => {
   const deferred = Promise.withResolvers<ServerResponse>()
   const { stock, requests, failures } = await openStock((response) => deferred.resolve(response))
   const controller = new AbortController()
@@ -266,7 +266,7 @@ test("a caller who aborts gets its own abort reason, and the others get the resu
   expect([requests.length, failures.length]).toEqual([1, 0])
 })
 
-test("a request without callers is aborted, and is sent again for the next caller", async () => {
+test("a search is aborted when its last caller leaves, and is sent again for the next caller", async () => {
   const closed = vi.fn()
   const deferred = Promise.withResolvers<void>()
   const { stock, requests, failures } = await openStock((response, count) => {
@@ -286,7 +286,7 @@ test("a request without callers is aborted, and is sent again for the next calle
   expect([requests.length, failures.length]).toEqual([2, 0])
 })
 
-test("a field that does not fit the contract is removed from its document and counted", async () => {
+test("a field that does not match the contract is removed from its document and counted", async () => {
   const cars = [
     {
       car_id: "1",

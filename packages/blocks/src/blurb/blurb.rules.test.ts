@@ -12,7 +12,7 @@ const DEFAULTS = {
 
 const file = (src: string) => ({ value: { src } })
 
-test("getBlurbMedia prefers a film to a YouTube video and a YouTube video to a picture", () => {
+test("getBlurbMedia prefers a video file to YouTube and YouTube to a picture", () => {
   const picture = { ...DEFAULTS, imageDesktop: file("/desktop.svg") }
   const youtube = { ...picture, youtubeId: "aqz-KE-bpKQ" }
   const film = { ...youtube, videoDesktop: file("/film.webm") }
@@ -23,7 +23,7 @@ test("getBlurbMedia prefers a film to a YouTube video and a YouTube video to a p
   expect(getBlurbMedia(DEFAULTS)).toBe("none")
 })
 
-test("media for phones is also shown on desktop when no desktop media exists", () => {
+test("mobile media is also used on desktop when there is no desktop media", () => {
   expect(getBlurbMedia({ ...DEFAULTS, imagePhone: file("/phone.svg") })).toBe("picture")
   expect(getBlurbMedia({ ...DEFAULTS, videoPhone: file("/phone.webm") })).toBe("film")
 })

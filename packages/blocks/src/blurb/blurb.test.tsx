@@ -13,7 +13,7 @@ test("a blurb without text and media renders nothing", async () => {
   expect(await renderHtml("Blurb", {})).toBe("")
 })
 
-test("the blurb has the background that the editor chose [spec 1 §3 blurb.BackgroundColor]", async () => {
+test("the blurb has the background that the editor selected [spec 1 §3 blurb.BackgroundColor]", async () => {
   const surface = async (backgroundColor: string) =>
     (await renderDocument("Blurb", { title, backgroundColor })).querySelector("section")?.dataset.theme
 
@@ -23,7 +23,7 @@ test("the blurb has the background that the editor chose [spec 1 §3 blurb.Backg
   expect(await surface("BackgroundColor3")).toBe("surface-3")
 })
 
-test("text and media are side by side when both exist, and swap sides when reversed [spec 1 §3 blurb.Reverse]", async () => {
+test("text and media are next to each other when both exist, and swap sides with `reverse` [spec 1 §3 blurb.Reverse]", async () => {
   const both = await renderDocument("Blurb", { title, imageDesktop, reverse: true })
   const page = await renderDocument("Blurb", { title })
 
@@ -44,7 +44,7 @@ test("text and media are animated only when the editor enables animations [spec 
   expect(moving.querySelectorAll("[data-animated]")).toHaveLength(2)
 })
 
-test("a YouTube film sends no request before consent, then plays muted and automatically [spec 1 §9 video]", async () => {
+test("a YouTube video sends no request before consent, then plays muted and automatically [spec 1 §9 video]", async () => {
   const blurb = await renderLive("Blurb", youtube)
   expect(blurb.querySelector("iframe")).toBeNull()
 
@@ -58,13 +58,13 @@ test("a YouTube film sends no request before consent, then plays muted and autom
   expect(address.searchParams.get("mute")).toBe("1")
 })
 
-test("without JavaScript a YouTube film is rendered as a link", async () => {
+test("without JavaScript a YouTube video is rendered as a link", async () => {
   const blurb = await renderDocument("Blurb", youtube)
 
   expect(blurb.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")
 })
 
-test("a film has the browser's controls when the editor enables them, and otherwise a pause button [spec 1 §3 blurb.HasControlBar]", async () => {
+test("a video has native controls when the editor enables them, and a pause button otherwise [spec 1 §3 blurb.HasControlBar]", async () => {
   const film = { title, videoDesktop: { value: { src: "/film.webm" } } }
   const plain = await renderDocument("Blurb", film)
   const controlled = await renderDocument("Blurb", { ...film, hasControlBar: true })
@@ -75,7 +75,7 @@ test("a film has the browser's controls when the editor enables them, and otherw
   expect(controlled.querySelector("button")).toBeNull()
 })
 
-test("the picture is the film's poster", async () => {
+test("the picture is rendered behind the video as its poster", async () => {
   const blurb = await renderDocument("Blurb", { imageDesktop, videoDesktop: { value: { src: "/film.webm" } } })
 
   expect(blurb.querySelector("[data-part=media]")?.innerHTML).toMatch(/<img.*<video/s)

@@ -27,7 +27,7 @@ test("the home page has no breadcrumb", async () => {
   expect(await renderHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
 })
 
-test("the ancestors are rendered from the home page down, although the platform lists the nearest parent first", async () => {
+test("ancestors are rendered from the home page down, although the platform lists the nearest parent first", async () => {
   const ancestor = (name: string, path: string) => ({ name, displayName: name, url: { path } })
   const { services } = createPlatform({
     Ancestors: { item: { ancestors: [ancestor("Nyheter", "/nyheter"), ancestor("Hem", "/")] } },
@@ -43,7 +43,7 @@ test("the ancestors are rendered from the home page down, although the platform 
   })
 })
 
-test("the make and the model in the path follow the ancestors [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+test("the brand and the model in the path follow the ancestors in the breadcrumb [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }

@@ -6,7 +6,7 @@ const text = (value: string) => ({ value })
 const fact = (label: string, value: string) => ({ label: text(label), value: text(value) })
 const card = { title: text("Tind E"), campaignLabel: text("Vinterhjul ingår") }
 
-test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]", async () => {
+test("the campaign label is shown only when the card is a campaign [spec 1 §3 car-model-card]", async () => {
   const ordinary = await renderDocument("CarModelCard", card)
   const campaign = await renderDocument("CarModelCard", { ...card, isCampaign: true })
 
@@ -14,7 +14,7 @@ test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]",
   expect(campaign.querySelector("[data-part=campaign]")?.textContent).toBe("Vinterhjul ingår")
 })
 
-test("a card has at most four pairs of label and value [spec 1 §9 card-facts, §3 car-model-card]", async () => {
+test("a card accepts at most four facts [spec 1 §9 card-facts, §3 car-model-card]", async () => {
   const facts = Array.from({ length: 5 }, (_, at) => fact(`Mått ${at}`, `${at} cm`))
   const rendered = await renderDocument("CarModelCard", { ...card, facts: facts.slice(0, 4) })
 
@@ -22,7 +22,7 @@ test("a card has at most four pairs of label and value [spec 1 §9 card-facts, �
   expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
 })
 
-test("an editor can edit the campaign label of a card without a campaign, and facts that are still empty [spec 1 §6 controls.cards]", async () => {
+test("an editor can edit the campaign label of a card without a campaign, and facts that are empty [spec 1 §6 controls.cards]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const empty = { value: "", metadata }
   const fields = { ...card, facts: [{ label: empty, value: empty }] }
@@ -34,7 +34,7 @@ test("an editor can edit the campaign label of a card without a campaign, and fa
   expect(edited.querySelector("dl")?.textContent).toContain("[No text in field]")
 })
 
-test("facts are rendered in the editor's order, even when labels repeat", async () => {
+test("facts are rendered in the editor's order, even when labels are repeated", async () => {
   const facts = [fact("Räckvidd", "420 km"), fact("Räckvidd", "510 km")]
   const rendered = await renderDocument("CarModelCard", { ...card, facts })
 

@@ -44,7 +44,7 @@ async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   }
 }
 
-test("a sent form disables its fields while sending, then shows thanks with the focus on them [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
+test("a submitted form sends its values and moves the focus to the confirmation [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
   const { form, fill, field, submit, sent, thanks } = await openForm()
   fill()
   fireEvent.change(field("Meddelande (valfritt)"), { target: { value: "Finns den kvar?" } })
@@ -71,7 +71,7 @@ test("a sent form disables its fields while sending, then shows thanks with the 
   expect(form.queryByRole("button")).toBeNull()
 })
 
-test("the form disables its fields, ignores a second submit and keeps the focus while it is sent [spec 2 §4 contact-states]", async () => {
+test("while the message is sent, the form disables its fields, ignores a second submit and keeps the focus [spec 2 §4 contact-states]", async () => {
   const { form, fill, field, submit, sent } = await openForm({ answers: ["never"] })
   fill()
   form.getByRole("button", { name: "Skicka" }).focus()
@@ -84,7 +84,7 @@ test("the form disables its fields, ignores a second submit and keeps the focus 
   expect(sent).toHaveLength(1)
 })
 
-test("three seconds after a message the form is reset, and the thanks stay until the visitor types [spec 2 §4 contact-embedded]", async () => {
+test("the form is reset three seconds after a message, and the confirmation remains until the visitor types [spec 2 §4 contact-embedded]", async () => {
   const { form, fill, field, submit, pass, write, thanks } = await openForm()
   fill()
   await submit()
@@ -98,7 +98,7 @@ test("three seconds after a message the form is reset, and the thanks stay until
   expect(thanks()).toBeNull()
 })
 
-test("a message that fails three times shows an error, stays in the form and is not logged [spec 2 §8 contact-failure]", async () => {
+test("a message that fails three times shows an error, remains in the form and is not logged [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()
@@ -118,7 +118,7 @@ test("a message that fails three times shows an error, stays in the form and is 
   log.mockRestore()
 })
 
-test("invalid input shows errors at the fields and in a summary, and sends no request [spec 2 §5 contact-invalid contact-required]", async () => {
+test("invalid input shows a summary of the errors and sends no request [spec 2 §5 contact-invalid contact-required]", async () => {
   const { container, fill, submit, write, alert, sent } = await openForm()
   fill({ Namn: "", Mobilnummer: "070", "E-post": "anna@example" })
   await submit()
@@ -132,7 +132,7 @@ test("invalid input shows errors at the fields and in a summary, and sends no re
   expect(sent).toEqual([])
 })
 
-test("the contact form of a sample car requires the choice of a dealership [spec 2 §5 contact-seller]", async () => {
+test("the contact form of a sample car requires a dealership [spec 2 §5 contact-seller]", async () => {
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()
@@ -150,7 +150,7 @@ test("the contact form of a sample car requires the choice of a dealership [spec
   expect(sent).toMatchObject([{ values: { toEmail: "lund@norrvik.example" } }])
 })
 
-test("a dealership without a department for the car shows and logs an error, and no message is sent [spec 2 §8 contact-department]", async () => {
+test("a dealership without a department for the car causes an error, and no message is sent [spec 2 §8 contact-department]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   fill()
@@ -214,7 +214,7 @@ test("each error is shown at its field and in a summary that links to the field 
   expect(links[0]).toContain("Namn")
 })
 
-test("a checkbox changes only when the URL hash names it", async () => {
+test("a URL hash ticks only the checkbox that it names", async () => {
   location.hash = "#contact-quote"
   const { field } = await openForm()
   const listTicked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
@@ -254,7 +254,7 @@ test("without JavaScript a rejected form lists each invalid field with a link to
   expect(page.querySelector("[name=email]")?.hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("a value that only the form's own validation rejects shows an error at its field", async () => {
+test("a value that passes native validation but fails the form's own validation shows an error at its field", async () => {
   const { container, fill, field, submit, sent } = await openForm()
   fill({ Namn: "\u200b" })
   await submit()

@@ -17,7 +17,7 @@ const PICTURES = ["front", "inside"].map((name) => ({
 }))
 const TEXTS = createGalleryTexts(siteFor(), PICTURES.length)
 
-test("lightbox pictures are as wide as the window, and thumbnails are small [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
+test("lightbox pictures fill the window width, and thumbnails are 6rem wide [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
   render(<CarGallery pictures={PICTURES} texts={TEXTS} />)
   await userEvent.click(screen.getByRole("button", { name: /Visa alla/ }))
   const pictures = within(screen.getByRole("dialog", { hidden: true })).getAllByRole("img", { hidden: true })

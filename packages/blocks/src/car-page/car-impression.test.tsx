@@ -15,7 +15,7 @@ afterEach(() => {
 /** Returns the analytics events of a car's page after the page view. */
 const messages = () => (window.dataLayer ?? []).slice(1)
 
-test("the product impression is pushed to the data layer after the page view [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
+test("the product impression is pushed to the data layer after the page impression [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   await renderLive("CarPage", example)
   expect(window.dataLayer ?? []).toEqual([])
@@ -37,7 +37,7 @@ test("the product impression is pushed to the data layer after the page view [sp
   expect(messages().map(parseAnalyticsEvent)).not.toContain(null)
 })
 
-test("opening or closing finance and leasing pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
+test("opening or closing the loan or the leasing section pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = [{ event: "page_impression" }]
   const page = await renderLive("CarPage", example)
   const ways = [...page.querySelectorAll("details")].filter((item) => within(item).queryByRole("heading", { level: 3 }))

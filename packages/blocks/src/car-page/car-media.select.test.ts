@@ -10,7 +10,7 @@ const ALL = {
   internal360: "/inside.svg",
 }
 
-test("a car has images, and a video, an interior and an exterior 360° view when they exist [spec 2 §2.5 car-media, §3 media]", () => {
+test("listMotions lists a car's video, interior view and exterior 360° view [spec 2 §2.5 car-media, §3 media]", () => {
   expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },
@@ -29,6 +29,6 @@ test.each([
   expect(listMotions(media)).toEqual([])
 })
 
-test("the media service is called only when the stock lists more media of a car", () => {
+test("more media is fetched only when the stock says that the car has it", () => {
   expect([isPromised(undefined), isPromised({}), isPromised({ has360: true })]).toEqual([false, false, true])
 })

@@ -33,7 +33,7 @@ function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
 const gallery = () => screen.queryByRole("region", { name: "Pictures" })
 const modes = () => screen.queryAllByRole("button").filter((item) => item.hasAttribute("aria-pressed"))
 
-test("a British car has four views, selected by pointer or keyboard, with the images first [spec 2 §2.5 car-media, §1 uk.media]", async () => {
+test("a British car has four views, starting with the images, which can be selected by pointer or keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
   show()
   await screen.findByRole("group", { name: "Show as" })
 
@@ -53,7 +53,7 @@ test("a British car has four views, selected by pointer or keyboard, with the im
   expect(gallery()).not.toBeNull()
 })
 
-test("arrow keys rotate the 360° view, and a switch starts and stops its rotation [spec 2 §4 rotation]", async () => {
+test("arrow keys rotate the 360° view, and a button starts and stops its automatic rotation [spec 2 §4 rotation]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
   const slider = await screen.findByRole("slider")
@@ -67,7 +67,7 @@ test("arrow keys rotate the 360° view, and a switch starts and stops its rotati
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy()
 })
 
-test("the 360° view preloads five frames on each side, and a drag of 5 px moves one frame [spec 2 §9 rotation]", async () => {
+test("the 360° view preloads five frames on each side [spec 2 §9 rotation]", async () => {
   const fetched: string[] = []
   const previous = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
   Object.defineProperty(HTMLImageElement.prototype, "src", {
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test("a view that fails to load is removed from the choice and replaced by the gallery [spec 2 §8 media-failure]", async () => {
+test("a view that fails to load is replaced by the gallery and no longer offered [spec 2 §8 media-failure]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "Video" }))
   fireEvent.error(await screen.findByLabelText("Volvo EX30", { selector: "video" }))
@@ -119,7 +119,7 @@ test("a view that fails to load is removed from the choice and replaced by the g
   expect(modes().map((item) => item.textContent)).toEqual(["Images", "Interior"])
 })
 
-test("the HTML has the gallery, and a placeholder for the views only when the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
+test("the media island is rendered only when the site has the media service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
   const data: FoundCar = JSON.parse(example.found)
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }

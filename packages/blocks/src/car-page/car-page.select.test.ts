@@ -35,7 +35,7 @@ const PRICED = {
   car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
 } satisfies Partial<Car>
 
-test("the campaign price and the struck original price are listed until the campaign's last day [spec 2 §2.5 car-price]", () => {
+test("a campaign price is shown with the struck-through regular price and the campaign's last day [spec 2 §2.5 car-price]", () => {
   expect(createView(PRICED).price).toMatchObject({ amount: 280_000, regularAmount: 300_000, until: "2026-11-30" })
   expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
   expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("regularAmount")
@@ -47,7 +47,7 @@ const HISTORY = [
   { field: "car_price", value: 280_000, at: "2026-11-18T08:00:00Z" },
 ]
 
-test("past prices are listed by the market's calendar days, the latest first, and omitted when the price never changed", () => {
+test("past prices are listed newest first with dates in the market's time zone, and omitted if the price never changed", () => {
   expect(createView(PRICED, { prices: HISTORY }).pastPrices).toEqual([
     { amount: 280_000, since: "2026-11-18" },
     { amount: 295_000, since: "2026-10-31" },
@@ -58,7 +58,7 @@ test("past prices are listed by the market's calendar days, the latest first, an
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("a struck price has the lowest price of the previous thirty days, and is omitted when that equals the current price", () => {
+test("a struck-through price includes the lowest price of the previous thirty days, unless that equals the current price", () => {
   const car = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...car, car_lowest_price: 295_000 }).price).toMatchObject({
@@ -70,7 +70,7 @@ test("a struck price has the lowest price of the previous thirty days, and is om
   expect(createView({ ...car, car_lowest_price: 280_000 }).price).not.toHaveProperty("regularAmount")
 })
 
-test("light commercial vehicles are shown without VAT, others with it, and only deductible VAT has a note [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("light commercial vehicles are shown without VAT and other vehicles with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, regularAmount: 240_000, vat: "excluded" })
@@ -79,12 +79,12 @@ test("light commercial vehicles are shown without VAT, others with it, and only 
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("a sample car has a minimum price, and a car without a price has no price [spec 2 §2.5 car-price]", () => {
+test("the price of a sample car is a starting price, and a car without a price has none [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
 
-test("unknown facts have no row, and duplicate pictures and equipment are listed once", () => {
+test("unknown facts are omitted, and duplicate pictures and equipment are listed once", () => {
   const view = createView({
     car_tank_text: "",
     car_images: [{ original: "/a.jpg" }, { original: "/a.jpg" }],
@@ -106,7 +106,7 @@ const DURATION = {
   cash_amount_max_percentage: 30,
 }
 
-test("ways to pay are calculated from the loan and leasing data of the index [spec 2 §3 car-loan loan-option leasing-option]", () => {
+test("loan and leasing costs are calculated from the data of the search index [spec 2 §3 car-loan loan-option leasing-option]", () => {
   const company = {
     leasing_type: "Company" as const,
     interest_rate: 5.75,
@@ -145,7 +145,7 @@ test("ways to pay are calculated from the loan and leasing data of the index [sp
   })
 })
 
-test("a dealership links to its page and to a map search, and falls back to the location in the car's data [spec 2 §2.5 car-contact]", () => {
+test("a dealership links to its page and to directions, and falls back to the location in the car's data [spec 2 §2.5 car-contact]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 

@@ -13,7 +13,7 @@ function createPage(data: object | null) {
   return renderDocument("CarPage", { ...LINKS, ...(data && { found: JSON.stringify(data) }) })
 }
 
-test("a car's page has one heading with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
+test("a car's page has one h1 with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
   const page = await createPage(FOUND)
 
   expect(page.querySelectorAll("h1")).toHaveLength(1)
@@ -22,7 +22,7 @@ test("a car's page has one heading with brand and model, the price and a link ba
   expect(page.querySelector("section[aria-label=Pris]")?.textContent).toMatch(/kr/)
 })
 
-test("the badge of the week, the full model name and a link to the dealership's contact details precede the price [spec 2 §2.5 car-head]", async () => {
+test("the page header has the car-of-the-week badge, the full model name and a link to the dealership's contact details [spec 2 §2.5 car-head]", async () => {
   const page = await createPage(FOUND)
   const other = await createPage({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
 
@@ -34,7 +34,7 @@ test("the badge of the week, the full model name and a link to the dealership's 
   expect(seat?.getAttribute("href")).toBe("#contact")
 })
 
-test("the lowest price of the previous thirty days and a collapsed table of earlier prices follow a reduced price", async () => {
+test("a reduced price is followed by the lowest price of the previous thirty days and a collapsed price history", async () => {
   const page = await createPage(FOUND)
   const box = page.querySelector("section[aria-label=Pris]")
   const same = await createPage({ ...FOUND, prices: FOUND.prices?.slice(-1) })
@@ -60,7 +60,7 @@ test("the saving is calculated from the lowest price of the previous thirty days
   expect(never.querySelector("section[aria-label=Pris] s")).toBeNull()
 })
 
-test("a price comparison shows the result and the number of compared cars", async () => {
+test("a price comparison shows its result and the number of compared cars", async () => {
   const page = await createPage({ ...FOUND, compared: { label: "lower", usual: 412_345, cars: 9 } })
   const other = await createPage({ ...FOUND, compared: null })
 
@@ -80,7 +80,7 @@ test("the page has the anchors for contact, quote and test drive, and every anch
   expect(targets.filter((id) => page.querySelector(`[id="${id}"]`) === null)).toEqual([])
 })
 
-test("sellers without a phone number and an e-mail address are not listed [spec 2 §5 sellers]", async () => {
+test("sellers with neither a phone number nor an e-mail address are not listed [spec 2 §5 sellers]", async () => {
   const car = { ...FOUND.car, car_sellers: [{ name: "Ada", phone: "+46 40 1" }, { name: "Bo" }] }
   const page = await createPage({ ...FOUND, car })
 
@@ -94,7 +94,7 @@ test("a car without pictures shows a note that pictures will follow [spec 2 §2.
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
-test("similar cars are in a row with links to their pages, under another heading for a sample [spec 2 §2.5 car-similar]", async () => {
+test("similar cars are shown in a row with links to their pages [spec 2 §2.5 car-similar]", async () => {
   const page = await createPage(FOUND)
   const sample = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
@@ -106,7 +106,7 @@ test("similar cars are in a row with links to their pages, under another heading
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
 })
 
-test("a sample lists the other dealerships of its brand, four initially, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
+test("the page of a sample car lists the other dealerships of its brand, of which four are visible initially [spec 2 §7 similar-query.dealerships]", async () => {
   const name = FOUND.dealership?.site_official_name ?? ""
   const offeredAt = [{ site_official_name: name }, ...manyDealerships(6)]
   const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
@@ -123,7 +123,7 @@ test("a sample lists the other dealerships of its brand, four initially, with pa
   expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
-test("the heading of a sample without a location names only the sellers of the brand", async () => {
+test("the contact section of a sample car without a location lists only the dealerships of its brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
     ...FOUND,
@@ -136,7 +136,7 @@ test("the heading of a sample without a location names only the sellers of the b
   expect(headings).toEqual(["Här säljs Ford"])
 })
 
-test("a picture that does not load is replaced by a text [spec 2 §2.5 car-images-missing.one]", async () => {
+test("a picture that fails to load is replaced by a text [spec 2 §2.5 car-images-missing.one]", async () => {
   const page = await renderLive("CarPage", { ...LINKS, found: JSON.stringify(FOUND) })
   const gallery = within(page).getByRole("region", { name: "Bilder på bilen" })
   const pictures = gallery.querySelectorAll("img").length
@@ -147,7 +147,7 @@ test("a picture that does not load is replaced by a text [spec 2 §2.5 car-image
   expect(gallery.querySelectorAll("img")).toHaveLength(pictures - 1)
 })
 
-test("the page of a removed car shows similar cars and a link to a search for the words of its address [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
+test("the page of a removed car shows similar cars and a link to a search with the words of its URL [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
   const page = await createPage({ ...gone, similar: FOUND.similar })
   const alone = await createPage({ ...gone, similar: [] })
@@ -158,7 +158,7 @@ test("the page of a removed car shows similar cars and a link to a search for th
   expect(alone.textContent).not.toContain("som liknar den")
 })
 
-test("the page of a sold car shows the sale date, the last price and a link to similar cars, but no ways to pay", async () => {
+test("the page of a sold car shows the sale date, the last price and a link to similar cars", async () => {
   const page = await createPage({
     ...FOUND,
     car: { ...FOUND.car, car_is_sold: true, car_sold_at: "2026-11-20T10:00:00Z" },
@@ -175,7 +175,7 @@ test("the page of a sold car shows the sale date, the last price and a link to s
   expect(page.querySelector("section[aria-label=Pris]")).toBeNull()
 })
 
-test("a car that does not load shows an error with a retry link [spec 2 §8 car-failure.failed]", async () => {
+test("a car page whose data fails to load shows an error with a retry link [spec 2 §8 car-failure.failed]", async () => {
   const page = await createPage(null)
 
   expect(within(page).getByRole("alert").querySelectorAll("a").length).toBe(2)

@@ -31,13 +31,13 @@ test("two outliers among eight prices do not change the result", () => {
   expect(result?.cars).toBe(8)
 })
 
-test("only cars with half to twice the mileage are compared, and at least six are needed", () => {
+test("only cars with half to twice the mileage are compared, and a comparison requires at least six cars", () => {
   expect(comparePrice(createCar(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
   expect(comparePrice(createCar(7000, 130_000), others().slice(1))).toBeNull()
   expect(comparePrice(createCar(0, 130_000), others())).toBeNull()
 })
 
-test("there is no comparison when the prices differ too much or the car's price is an outlier", () => {
+test("comparePrice returns null when the prices differ too much or the car's price is an outlier", () => {
   const apart = others().map(({ mileage }, index) => ({ mileage, price: index % 2 === 0 ? 100_000 : 200_000 }))
 
   expect(comparePrice(createCar(7000, 150_000), apart)).toBeNull()
@@ -46,7 +46,7 @@ test("there is no comparison when the prices differ too much or the car's price 
   expect(comparePrice(createCar(7000, 66_000), others())?.label).toBe("lower")
 })
 
-test("mileage does not affect the usual price when prices rise with mileage", () => {
+test("mileage is ignored when prices rise with mileage", () => {
   const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
 
   expect(comparePrice(createCar(5000, 107_500), odd)?.usual).toBe(107_500)
@@ -65,7 +65,7 @@ const CAR = {
   indexed_at: "2026-11-26T12:00:00Z",
 } satisfies Car
 
-test("a used car is compared with cars of the same brand, model, fuel and gearbox that are at most a year older or newer", () => {
+test("a used car is compared with cars of the same brand, model, fuel and gearbox, at most a year older or newer", () => {
   expect(getLikeness(CAR)).toEqual({
     car_brand: "Volvo",
     car_model: "V60",
@@ -87,7 +87,7 @@ test.each([
   expect(getLikeness({ ...CAR, ...changes })).toBeNull()
 })
 
-test("used cars from six months to fifteen years old are compared", () => {
+test("used cars between six months and fifteen years old are compared", () => {
   expect(getLikeness({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
   expect(getLikeness({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
 })

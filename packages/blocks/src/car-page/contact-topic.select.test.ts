@@ -16,7 +16,7 @@ const createCar = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: 
 const getTopic = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
   createContactTopic(car, { dealership, recipients, source: "se-used" })
 
-test("a message goes to the department that sells the car, at the car's e-mail address if it has one [spec 2 §7 contact-call]", () => {
+test("a message goes to the department that sells the car, or to the car's own e-mail address [spec 2 §7 contact-call]", () => {
   const getRecipients = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
 
   expect(getRecipients(createCar("320"), LUND)).toEqual([
@@ -33,13 +33,13 @@ test("a message goes to the department that sells the car, at the car's e-mail a
   ])
 })
 
-test("there is no contact form without a recipient", () => {
+test("a car without a recipient for messages has no contact form", () => {
   expect(getTopic(CAR, null)).toBeNull()
   expect(getTopic({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
   expect(getTopic({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
-test("a message about a sample goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
+test("a message about a sample car goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
   const recipients = [LUND, umea].map((item) => createRecipient(CAR, item))
 

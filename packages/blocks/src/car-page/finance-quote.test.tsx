@@ -51,7 +51,7 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   }
 }
 
-test("the HTML contains the quote with monthly cost, rate, details, links and terms [spec 2 §1 uk.finance]", () => {
+test("the server-rendered HTML contains the quote with its monthly cost, rate, details and terms [spec 2 §1 uk.finance]", () => {
   const html = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
 
   expect(html).toMatch(/£\d+\.\d\d/)
@@ -66,7 +66,7 @@ test("the HTML contains the quote with monthly cost, rate, details, links and te
   expect(html).not.toContain("NaN")
 })
 
-test("the sliders are labelled in months, pounds and miles [spec 2 §9 finance-units]", async () => {
+test("the slider values are announced in months, pounds and miles [spec 2 §9 finance-units]", async () => {
   const { readValueText } = await openQuote()
 
   expect(readValueText("Term")).toBe("48 months")
@@ -105,7 +105,7 @@ test("the mileage slider snaps to listed values, and hire purchase has no mileag
   expect(quote.queryByText("Optional final payment")).toBeNull()
 })
 
-test("the previous quote stays visible and is marked busy while a new one is calculated [spec 2 §4 finance-widget.states]", async () => {
+test("the previous quote remains visible, marked as busy, while a new quote is calculated [spec 2 §4 finance-widget.states]", async () => {
   const { container, move, main } = await openQuote()
   const previous = main()
   await move("Term", 24)
@@ -114,7 +114,7 @@ test("the previous quote stays visible and is marked busy while a new one is cal
   expect(container.querySelector("form")?.getAttribute("aria-busy")).toBe("true")
 })
 
-test("a quote that the server did not load is loaded in the browser [spec 2 §4 finance-widget.states]", async () => {
+test("a quote that was not loaded on the server is loaded in the browser [spec 2 §4 finance-widget.states]", async () => {
   const waiting = await openQuote({ lender: "never", props: { found: null } })
   expect(waiting.container.querySelector("[data-part=root]")?.getAttribute("data-state")).toBe("loading")
   cleanup()
@@ -123,7 +123,7 @@ test("a quote that the server did not load is loaded in the browser [spec 2 §4 
   expect(main()).toMatch(/£\d+\.\d\d/)
 })
 
-test("the page shows the error text when the lender does not respond, also without JavaScript [spec 2 §8 finance-failure.sentence]", async () => {
+test("the page shows an error message when the lender does not respond, with and without JavaScript [spec 2 §8 finance-failure.sentence]", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { quote } = await openQuote({ lender: "gone", props: { found: null } })
 
@@ -146,7 +146,7 @@ test("a failed quote has a button that requests it again", async () => {
   said.mockRestore()
 })
 
-test("focus stays inside the box after a retry", async () => {
+test("the focus remains inside the box after a retry", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
   const button = quote.getByRole("button", { name: "Try again" })
@@ -160,7 +160,7 @@ test("focus stays inside the box after a retry", async () => {
   said.mockRestore()
 })
 
-test("cached HTML links to the provider without a quote reference, and the browser adds the reference", async () => {
+test("cached HTML links to the provider without a quote reference, which the browser adds", async () => {
   const props = { found: removeReference(createFoundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 
@@ -169,7 +169,7 @@ test("cached HTML links to the provider without a quote reference, and the brows
   expect(quote.getByRole<HTMLAnchorElement>("link", { name: /Reserve/ }).href).toContain("quoteReference=quote-PCP")
 })
 
-test("an error inside the quote hides the box [spec 2 §8 finance-failure.hidden]", async () => {
+test("a rejected recalculation hides the quote [spec 2 §8 finance-failure.hidden]", async () => {
   const { container, move, rest } = await openQuote({ lender: "refuses" })
   await move("Term", 24)
   await rest()
@@ -178,7 +178,7 @@ test("an error inside the quote hides the box [spec 2 §8 finance-failure.hidden
   expect([root?.hidden, root?.getAttribute("data-state"), root?.textContent]).toEqual([true, "hidden", ""])
 })
 
-test("links to the provider contain the quote's reference and no data of the car [spec 2 §7 finance-calls.links]", async () => {
+test("links to the provider contain the quote's reference and no data about the car [spec 2 §7 finance-calls.links]", async () => {
   const { quote } = await openQuote()
   const href = (name: string) => new URL(quote.getByRole<HTMLAnchorElement>("link", { name }).href)
   const names = ["Apply", "Reserve this car", "Value your part exchange"]
@@ -191,7 +191,7 @@ test("links to the provider contain the quote's reference and no data of the car
   for (const name of names) expect(href(name).href).not.toMatch(/AB73|0FX/)
 })
 
-test("without JavaScript the form reloads the page with either amount and without data of the car or the visitor", async () => {
+test("without JavaScript the form reloads the page with the chosen amounts and no data about the car or the visitor", async () => {
   const { container } = await openQuote()
   const form = container.querySelector("form")
 
@@ -212,7 +212,7 @@ test("without JavaScript the form reloads the page with either amount and withou
   ])
 })
 
-test("opening and closing the quote pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
+test("closing the quote pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = []
   const { container } = await openQuote()
   const details = container.querySelector("details")

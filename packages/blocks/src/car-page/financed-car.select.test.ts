@@ -16,7 +16,7 @@ const CAR: Car = {
 }
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
-test("a lender receives the vehicle, its British registration, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
+test("a lender receives the vehicle, its British registration and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
   expect(createFinancedCar(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
       Type: "Car",
@@ -32,7 +32,7 @@ test("a lender receives the vehicle, its British registration, and the dealer's 
   expect(createFinancedCar(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
 })
 
-test("a campaign price is the amount to finance", () => {
+test("the amount to finance is the campaign price, if there is one", () => {
   const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
 
   expect(createFinancedCar({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
@@ -55,7 +55,7 @@ test("no quote is requested for a car without a registration number, chassis num
   expect(createFinancedCar(CAR, null)).toBeNull()
 })
 
-test("readWish reads valid choices of the finance form from the page's query", () => {
+test("readWish reads the valid choices of the finance form from the page's query", () => {
   expect(
     readWish({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
   ).toEqual({

@@ -31,7 +31,7 @@ function openStock(alike: readonly object[] = []) {
   return { requests, places, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
-test("a car is loaded with its dealership and eight other cars of the same region, body and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
+test("findAround returns a car with its dealership and eight other cars of the same region, body and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
   const { options, requests } = openStock()
 
   expect(await findAround(USED, options)).toEqual({
@@ -53,7 +53,7 @@ test("a car is loaded with its dealership and eight other cars of the same regio
   })
 })
 
-test("one search for comparable cars serves the price comparison of all cars of that kind", async () => {
+test("all price comparisons of similar cars share one search", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,
@@ -88,7 +88,7 @@ test("one search for comparable cars serves the price comparison of all cars of 
   })
 })
 
-test("the similar cars of a sample are cars of its model that are not samples [spec 2 §7 similar-query.sample]", async () => {
+test("the similar cars of a sample car are cars of the same model that are not samples [spec 2 §7 similar-query.sample]", async () => {
   const { options, requests } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -99,7 +99,7 @@ test("the similar cars of a sample are cars of its model that are not samples [s
   ])
 })
 
-test("only a sample lists the dealerships of its brand, at most a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("only a sample car lists the dealerships of its brand, with a limit of a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)
@@ -113,7 +113,7 @@ test("only a sample lists the dealerships of its brand, at most a hundred [spec 
   ])
 })
 
-test("a removed car is replaced by cars for the third word of its address [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
+test("the page of a removed car shows cars that match the third word of its URL [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
   const { options, requests } = openStock()
 
   expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })
@@ -121,11 +121,11 @@ test("a removed car is replaced by cars for the third word of its address [spec 
   expect(await findInstead("", options)).toMatchObject({ similar: [] })
 })
 
-test("data that does not fit the car schema is ignored", async () => {
+test("a car that does not match the car schema is ignored", async () => {
   expect(await findAround({ car_id: "7" }, openStock().options)).toBeNull()
 })
 
-test("toWords removes the year and the identifier from a car's address", () => {
+test("toWords removes the year and the identifier from a car's slug", () => {
   expect(toWords("2021-peugeot-2008-21000007")).toBe("peugeot 2008")
   expect(toWords("peugeot-2008")).toBe("peugeot 2008")
   expect(toWords("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")

@@ -15,7 +15,7 @@ async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   return { json, cars: readCars(json), requests: stock.requests }
 }
 
-test("selected cars are loaded in the editor's order, without duplicates and missing cars, at most a hundred [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
+test("selected cars are loaded in the editor's order, up to a hundred, without duplicates and missing cars [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
   const { cars, requests } = await loadFor({ cars: toSelections("1007", "1002", "1007", "9999") })
 
   expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])
@@ -25,7 +25,7 @@ test("selected cars are loaded in the editor's order, without duplicates and mis
   expect(hundred.cars).toHaveLength(100)
 })
 
-test("a block without selected cars loads the first eight cars of the list's address, with its filters and order [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
+test("a block without selected cars loads the first eight cars of the linked list, with its filters and sort order [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/bilar?car_fuel=El&sortName=car_price_desc" } } })
 
   expect(cars).toHaveLength(8)
@@ -35,7 +35,7 @@ test("a block without selected cars loads the first eight cars of the list's add
   expect(Math.max(...prices)).toBeGreaterThan(300_000)
 })
 
-test("a list address with filters in its path loads the same cars as the list page, up to the block's limit", async () => {
+test("a link with filters in its path loads the same cars as the list page, up to the block's limit", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/kop-bil/alla/-/kia/ev6?page=3" } }, limit: 2 })
 
   expect(cars.map(({ car_model }) => car_model)).toEqual(["EV6", "EV6"])
@@ -51,6 +51,6 @@ test("the loader returns nothing when the search fails, and an empty list when n
   expect((await loadFor({ cars: toSelections("9999") })).json).toBe("[]")
 })
 
-test("a block without cars and without a list sends no request", async () => {
+test("a block without cars and without a list link sends no request", async () => {
   expect(await loadFor({})).toMatchObject({ json: undefined, requests: [] })
 })

@@ -6,7 +6,7 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
 
-test("selected cars are in a grid below the block's heading, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
+test("selected cars are rendered in a grid, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
   const block = await renderDocument("CarTeasers", example)
 
   expect(block.querySelectorAll("[data-scope=car-grid][data-part=root] > li")).toHaveLength(3)
@@ -16,7 +16,7 @@ test("selected cars are in a grid below the block's heading, each with a link to
   expect(block.querySelector("[data-scope=scroller]")).toBeNull()
 })
 
-test("cars of a list are in a row with the block's name, followed by a link to the list [spec 2 §2.8 teaser-query]", async () => {
+test("the cars of a list are rendered in a labelled row, followed by a link to the list [spec 2 §2.8 teaser-query]", async () => {
   const block = await renderDocument("CarTeasers", list)
 
   const row = within(block).getByRole("region", { name: "Nyss inkomna" })

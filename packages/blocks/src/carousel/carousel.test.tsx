@@ -10,7 +10,7 @@ const slide = (title: string, href: string) => ({
 const title = { value: "Nytt hos oss" }
 const slides = [slide("Provkör längs kajen", "/bilar/elbilar"), slide("Hjulen bor hos oss", "/verkstad/dackhotell")]
 
-test("the block is registered as Carousel, and renders nothing without slides [spec 1 §9 registry.Carousel]", async () => {
+test("a Carousel without slides renders nothing [spec 1 §9 registry.Carousel]", async () => {
   expect(await renderHtml("Carousel", { title, slides: [] })).toBe("")
 })
 

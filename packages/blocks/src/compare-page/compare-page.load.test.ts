@@ -15,7 +15,7 @@ async function loadAt(choices: Choices, stock: object = { findCars: smallStock()
   return { cars, listing: listings[0] }
 }
 
-test("the search requests the cars of the address by their identifiers, with all their fields [spec 2 §7 compare-query]", async () => {
+test("the search requests the cars in the URL by their identifiers [spec 2 §7 compare-query]", async () => {
   const { search, requests } = smallStock()
   const { cars } = await loadAt({ car: ["1001", "1000"] }, { findCars: search })
 
@@ -27,7 +27,7 @@ test("the search requests the cars of the address by their identifiers, with all
   expect(cars?.[0]).not.toHaveProperty("car_publishdate")
 })
 
-test("cars that no longer exist are left out, and an address without cars sends no request", async () => {
+test("cars that no longer exist are omitted, and a URL without cars sends no request", async () => {
   const { search, requests } = smallStock()
 
   expect((await loadAt({ car: ["1000", "9"] })).cars?.map(({ car_id }) => car_id)).toEqual(["1000"])
@@ -35,12 +35,12 @@ test("cars that no longer exist are left out, and an address without cars sends 
   expect(requests).toEqual([])
 })
 
-test("a comparison of cars is noindex, and the empty compare page is indexable and in the sitemap", async () => {
+test("a comparison of cars is noindex, and the empty compare page is indexable", async () => {
   expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isIndexable: false, items: [] })
   expect((await loadAt({})).listing).toBeUndefined()
 })
 
-test("a failed search is distinguished from an empty comparison [spec 2 §7 search-failure]", async () => {
+test("a failed search returns no cars property, unlike an empty comparison [spec 2 §7 search-failure]", async () => {
   const gone = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },

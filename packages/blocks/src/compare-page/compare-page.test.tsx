@@ -6,7 +6,7 @@ import { renderDocument } from "../../test/render.tsx"
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((item) => item.textContent)
 
-test("without JavaScript cars are columns with linked names and labelled rows, and the best value of a row is marked", async () => {
+test("without JavaScript cars are columns with linked names, and the best value of each row is marked", async () => {
   const page = await renderDocument("ComparePage", three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
@@ -17,7 +17,7 @@ test("without JavaScript cars are columns with linked names and labelled rows, a
   expect(texts(page, "[data-part=best]")).toEqual(expect.arrayContaining(["lägst", "nyast", "snabbast"]))
 })
 
-test("a car is removed by a link to the comparison without it [spec 2 §4 compare-list.remove]", async () => {
+test("the link that removes a car leads to the comparison of the remaining cars [spec 2 §4 compare-list.remove]", async () => {
   const page = await renderDocument("ComparePage", three)
   const remove = page.querySelector("a[aria-label='Ta bort Ford Mustang Mach-E']")
 
@@ -25,14 +25,14 @@ test("a car is removed by a link to the comparison without it [spec 2 §4 compar
   expect(page.querySelector("input[type=checkbox][role=switch]")).not.toBeNull()
 })
 
-test("a sold car stays in the comparison, is marked as sold and never has the best price", async () => {
+test("a sold car remains in the comparison, is marked as sold and never has the best price", async () => {
   const page = await renderDocument("ComparePage", sold)
 
   expect(texts(page, "[data-part=state]")).toEqual(["Såld"])
   expect(texts(page, "[data-of=costs] [data-part=best]")).toEqual([])
 })
 
-test("the page explains how to choose cars when there are none, and what to do when the search fails [spec 2 §8 search-failure.text]", async () => {
+test("the page explains how to select cars when there are none, and shows an error when the search fails [spec 2 §8 search-failure.text]", async () => {
   const none = await renderDocument("ComparePage", { found: "[]" })
   const failed = await renderDocument("ComparePage", {})
 

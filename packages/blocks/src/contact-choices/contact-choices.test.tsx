@@ -15,7 +15,7 @@ test("a block without choices renders nothing", async () => {
   expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")
 })
 
-test("each choice has a heading one level below the block's, a phone number, an address and opening hours", async () => {
+test("each choice has a heading, a phone number, an e-mail address and a link", async () => {
   const block = await renderDocument("ContactChoices", example)
 
   expect([...block.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
@@ -37,11 +37,11 @@ test("each choice has a heading one level below the block's, a phone number, an 
   ])
 })
 
-test("the server-rendered HTML does not say whether the place is open", async () => {
+test("the server-rendered HTML does not say whether the dealership is open", async () => {
   expect(stateIn(await renderDocument("ContactChoices", workshop))).toBe("")
 })
 
-test("with JavaScript the block shows whether it is open now in the site's time zone, updated every minute", async () => {
+test("with JavaScript the block shows whether the workshop is open in the site's time zone, updated every minute", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-25T15:59:30Z"), toFake: ["Date", "setTimeout", "clearTimeout"] })
   const block = await renderLive("ContactChoices", workshop)
   expect(stateIn(block)).toBe("Öppet nu Stänger 17:00")

@@ -30,7 +30,7 @@ test("a contact link without text shows its phone number or e-mail address", asy
   ])
 })
 
-test("initials replace a missing portrait and are hidden from screen readers", async () => {
+test("a person without a portrait has initials that are hidden from screen readers", async () => {
   const block = await renderDocument("ContactPerson", example)
 
   const [initials] = block.querySelectorAll("[data-part=initials]")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getCopiedValue } from "./copied-value.ts"
 
-test("getCopiedValue returns the phone number or e-mail address of tel and mailto links", () => {
+test("getCopiedValue returns the phone number of a tel link and the e-mail address of a mailto link", () => {
   expect(getCopiedValue("tel:+46317000000")).toBe("+46317000000")
   expect(getCopiedValue("TEL:+46-31-700-00-01")).toBe("+46-31-700-00-01")
   expect(getCopiedValue("mailto:kundservice@norrvik.example?subject=Fr%C3%A5ga")).toBe("kundservice@norrvik.example")

@@ -18,7 +18,7 @@ afterEach(() => {
 const readCountdown = (block: HTMLElement) =>
   [...block.querySelectorAll("[data-part=unit] [data-part=value]")].map((node) => node.textContent)
 
-test("a CountdownTimer shows days, hours, minutes and seconds in two digits each, and ticks every second [spec 1 §9 countdown, §9 registry.CountdownTimer]", async () => {
+test("a CountdownTimer shows days, hours, minutes and seconds in two digits each and updates every second [spec 1 §9 countdown, §9 registry.CountdownTimer]", async () => {
   onTuesday()
   const block = await renderLive("CountdownTimer", { until })
   expect(readCountdown(block)).toEqual(["17", "07", "30", "05"])
@@ -28,19 +28,19 @@ test("a CountdownTimer shows days, hours, minutes and seconds in two digits each
   expect(readCountdown(block)).toEqual(["17", "07", "30", "04"])
 })
 
-test("the server's HTML and the first client render have no digits", async () => {
+test("the server-rendered HTML shows dashes instead of digits", async () => {
   const block = await renderDocument("CountdownTimer", { until })
 
   expect(readCountdown(block)).toEqual(["––", "––", "––", "––"])
 })
 
-test("the HTML contains the end date for visitors without JavaScript", async () => {
+test("the server-rendered HTML contains the end date for visitors without JavaScript", async () => {
   const block = await renderDocument("CountdownTimer", { until })
 
   expect(block.querySelector("[data-part=moment]")?.textContent).toBe("18 december 2026 kl. 17:00")
 })
 
-test("at the end of the countdown another text replaces the counter", async () => {
+test("the end text replaces the counter when the countdown ends", async () => {
   onTuesday()
   const block = await renderLive("CountdownTimer", { until: { value: "2026-12-01T08:30:02Z" }, endText })
   expect(block.querySelector("[role=timer]")?.hasAttribute("hidden")).toBe(false)
@@ -51,7 +51,7 @@ test("at the end of the countdown another text replaces the counter", async () =
   expect(block.querySelector("[role=status][data-ended]")?.textContent).toBe("Kampanjen är slut.")
 })
 
-test("the page editor shows the text for afterwards while the countdown still runs [spec 1 §6]", async () => {
+test("the page editor shows the end text while the countdown is still running [spec 1 §6]", async () => {
   const editing = await renderDocument("CountdownTimer", { until, endText }, siteFor({ mode: "editing" }))
 
   expect(editing.querySelector("[data-edited] [data-part=end-text]")?.textContent).toBe("Kampanjen är slut.")

@@ -16,7 +16,7 @@ test("the call to action precedes the secondary link", async () => {
   expect([...banner.querySelectorAll("a")].map((node) => node.textContent)).toEqual(["Boka tid", "Ring oss"])
 })
 
-test("the call to action has the button variant that the editor chose [spec 1 §3]", async () => {
+test("the call to action has the button variant that the editor selected [spec 1 §3]", async () => {
   const getClass = async (buttonType: string) =>
     (await renderDocument("CTABanner", { title, link, buttonType })).querySelector("a")?.className
 

@@ -25,7 +25,7 @@ test("all dealerships are loaded in the site's sort order, forty-eight per reque
   ])
 })
 
-test("any search loads all dealerships, and the block receives the search words", async () => {
+test("the loader returns all dealerships and the search words of the URL", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
 
   const loaded = await runLoader({ findDealerships }, { keyphrase: ["Borås"] })
@@ -34,7 +34,7 @@ test("any search loads all dealerships, and the block receives the search words"
   expect(readDealerships(loaded.found)).toHaveLength(9)
 })
 
-test("the page's data contains no employees", async () => {
+test("the loaded data contains no employees and no contact details of departments", async () => {
   const users = [{ first_name: "Åsa", last_name: "Lindqvist", phone: "031-390 06 41", email: "asa@norrvik.example" }]
   const department = { name: "Bilförsäljning", phone: "031-390 06 40", email: "bilar@norrvik.example", users }
   const [dealership] = manyDealerships(1)

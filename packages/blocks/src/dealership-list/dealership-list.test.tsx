@@ -10,7 +10,7 @@ const getList = (count: number) => ({ title: few.title, found: JSON.stringify(ma
 const namesIn = (block: HTMLElement) =>
   [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
 
-test("a card shows picture, name, address, city and phone with a link to its page, and no gap for missing data [spec 2 §2.6 sites-cards]", async () => {
+test("a card shows a dealership's picture, name, address and phone, and omits missing data [spec 2 §2.6 sites-cards]", async () => {
   const block = await renderDocument("DealershipList", few)
   const [card = block] = block.querySelectorAll("article")
 
@@ -34,13 +34,13 @@ test("a list of more than eight dealerships has a search form that works without
   expect(within(form).getByRole("searchbox", { name: "Sök på ort eller namn" }).getAttribute("name")).toBe("keyphrase")
 })
 
-test("without JavaScript the results match the search words in the address, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
+test("without JavaScript the list is filtered by the search words in the URL, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
   expect(namesIn(await renderDocument("DealershipList", searched))).toEqual(["Norrvik Borås"])
   const shouted = { ...searched, keyphrase: " BORAS smedjegatan " }
   expect(namesIn(await renderDocument("DealershipList", shouted))).toEqual(["Norrvik Borås"])
 })
 
-test("typing filters the list and announces how many dealerships are left [spec 2 §2.6 sites-search]", async () => {
+test("typing filters the list and announces the number of matching dealerships [spec 2 §2.6 sites-search]", async () => {
   const block = await renderLive("DealershipList", getList(9))
   const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
 
@@ -54,7 +54,7 @@ test("typing filters the list and announces how many dealerships are left [spec 
   expect(namesIn(block)).toHaveLength(9)
 })
 
-test("dealerships that do not load show an error with a retry link [spec 2 §8 search-failure.text]", async () => {
+test("an error with a retry link is shown when the dealerships fail to load [spec 2 §8 search-failure.text]", async () => {
   const block = await renderDocument("DealershipList", failed, siteFor({ path: "/anlaggningar" }))
 
   const alert = within(block).getByRole("alert")
@@ -62,6 +62,6 @@ test("dealerships that do not load show an error with a retry link [spec 2 §8 s
   expect(within(alert).getByRole("link").getAttribute("href")).toBe("/anlaggningar")
 })
 
-test("a site without dealerships renders nothing", async () => {
+test("a list without dealerships renders nothing", async () => {
   expect(await renderHtml("DealershipList", { ...few, found: "[]" })).toBe("")
 })

@@ -19,7 +19,7 @@ async function loadAbout(entity: PageItem["entity"]) {
   return { data: readFound(json), requests: stock.requests }
 }
 
-test("the page loads a dealership with its twelve latest cars, the latest first [spec 2 §7 site-query, §9 counts.latest]", async () => {
+test("the loader returns a dealership and its twelve latest cars [spec 2 §7 site-query, §9 counts.latest]", async () => {
   const { data, requests } = await loadAbout({ kind: "dealership", id: "norrvik-0", fields: { ...DEALERSHIP } })
 
   expect(data?.dealership).toEqual(DEALERSHIP)
@@ -28,7 +28,7 @@ test("the page loads a dealership with its twelve latest cars, the latest first 
   ])
 })
 
-test("a page without a dealership sends no request", async () => {
+test("the loader sends no request for a page without a valid dealership", async () => {
   for (const entity of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
     expect(await loadAbout(entity)).toEqual({ data: null, requests: [] })
 })

@@ -22,7 +22,7 @@ const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOU
     }),
   )
 
-test("the head of the page has picture, name, address with a link to a map search, phone and e-mail [spec 2 §2.7 site-head]", async () => {
+test("the page header has the dealership's picture, name, address with a map link, phone and e-mail [spec 2 §2.7 site-head]", async () => {
   const page = await renderDocument("DealershipDetail", example)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
@@ -42,7 +42,7 @@ test("a workshop has a booking link only when an editor sets the booking page [s
   expect((await renderHtml("DealershipDetail", withCars)).includes("Boka service")).toBe(false)
 })
 
-test("a department shows name, contact, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments]", async () => {
+test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments]", async () => {
   const page = await createPage({
     site_departments: [
       {
@@ -76,7 +76,7 @@ test("a department shows name, contact, hours, upcoming special hours, brands an
   ])
 })
 
-test("a derived brand code is removed when its base brand is listed too, with two exceptions [spec 2 §5 brand-codes]", async () => {
+test("a brand code with a suffix is removed when its base code is also listed, with two exceptions [spec 2 §5 brand-codes]", async () => {
   const brands = ["FI", "FI_TR", "MH_TR", "MH", "VW_TR", "KI", "KI_TR"].map((brand_code) => ({ brand_code }))
 
   const page = await createPage({ site_departments: [{ name: "Verkstad", brands }] })
@@ -85,7 +85,7 @@ test("a derived brand code is removed when its base brand is listed too, with tw
   expect(page.textContent).not.toContain("KI_TR")
 })
 
-test("the latest cars link to their pages, followed by a link to the list filtered by city and name [spec 2 §2.7 site-cars]", async () => {
+test("the latest cars link to their pages, followed by a link to the car list filtered by dealership [spec 2 §2.7 site-cars]", async () => {
   const page = await renderPage(renderDocument("DealershipDetail", withCars))
   const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
 
@@ -101,7 +101,7 @@ test("the latest cars link to their pages, followed by a link to the list filter
   expect((await renderDocument("DealershipDetail", bare)).textContent).toContain("Just nu står inga bilar här.")
 })
 
-test("the back link leads to all dealerships, in the language of the page [spec 2 §2.7 site-back]", async () => {
+test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back]", async () => {
   const hrefIn = async (homePath: string) =>
     (await renderDocument("DealershipDetail", example, siteFor({ homePath })))
       .querySelector("[data-part=back]")
@@ -110,13 +110,13 @@ test("the back link leads to all dealerships, in the language of the page [spec 
   expect([await hrefIn("/"), await hrefIn("/en")]).toEqual(["/anlaggningar", "/en/anlaggningar"])
 })
 
-test("the map marks the dealership, and shows Stockholm when its position is unknown [spec 2 §2.7 site-map]", async () => {
+test("the page has a map, even when the dealership's position is unknown [spec 2 §2.7 site-map]", async () => {
   const known = await renderDocument("DealershipDetail", example)
   const unknown = await renderDocument("DealershipDetail", bare)
 
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
 })
 
-test("the block renders nothing when no dealership matches the address", async () => {
+test("the block renders nothing when no dealership matches the URL", async () => {
   expect(await renderHtml("DealershipDetail", {})).toBe("")
 })

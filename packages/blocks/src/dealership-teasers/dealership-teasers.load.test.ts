@@ -17,7 +17,7 @@ async function runLoader(selection: DealershipTeasers["selection"], stock: Parti
   return load(propsFor<DealershipTeasers>(services, { fields: { selection } }).props)
 }
 
-test("'Workshops' loads at most a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
+test("'Workshops' loads up to a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
   const dealerships = readDealerships((await runLoader("Workshops", { findDealerships })).found)

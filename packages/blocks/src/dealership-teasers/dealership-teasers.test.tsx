@@ -9,7 +9,7 @@ import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T06:30:00Z"), toFake: ["Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-test("dealerships are cards with picture, name, address and phone, each with a link to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
+test("each dealership is a card with its picture, name, address and phone and a link to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
   const block = await renderDocument("DealershipTeasers", workshops)
   const cards = [...block.querySelectorAll<HTMLElement>("li article")]
 
@@ -38,7 +38,7 @@ test("the block has a button below the cards only when the editor sets a link [s
   expect((await renderDocument("DealershipTeasers", first)).querySelector("[data-part=more]")).toBeNull()
 })
 
-test("a card shows the hours of the workshop when workshops are selected, and otherwise those of the sales department", async () => {
+test("a card shows the workshop's opening hours when workshops are selected, and the sales department's otherwise", async () => {
   expect((await renderLive("DealershipTeasers", workshops)).querySelector("article")?.textContent).toContain("Öppet nu")
   expect((await renderLive("DealershipTeasers", first)).querySelector("article")?.textContent).toContain("Stängt")
 })

@@ -9,7 +9,7 @@ test("a list without questions renders nothing", async () => {
   expect(await renderHtml("FAQList", { title, questions: [] })).toBe("")
 })
 
-test("the HTML of an FAQList contains every collapsed answer, so that find-in-page works [spec 1 §9 registry.FAQList]", async () => {
+test("the server-rendered HTML of an FAQList contains every collapsed answer [spec 1 §9 registry.FAQList]", async () => {
   const list = await renderDocument("FAQList", { title, questions })
 
   const closed = [...list.querySelectorAll("details:not([open])")]
@@ -26,7 +26,7 @@ test("the questions are headings one level below the title", async () => {
   ])
 })
 
-test("opening an answer closes the others only when the editor enables it", async () => {
+test("opening an answer closes the other answers only when the editor enables it", async () => {
   const names = async (closesOthers: boolean) => {
     const list = await renderDocument("FAQList", { questions, closesOthers })
     return [...list.querySelectorAll("details")].map((details) => details.getAttribute("name"))

@@ -5,7 +5,7 @@ import { formatFacts, formatSize, getExtension, getName } from "./file-download-
 
 const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })
 
-test("a file size is formatted for the visitor's locale", () => {
+test("a file size is formatted for the site's locale", () => {
   const sizes = (locale: string) =>
     [12, 24_576, 999_999, 8_912_896].map((bytes) => normaliseSpaces(formatSize(bytes, locale)))
 
@@ -19,19 +19,19 @@ function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 
-test("a file kind has its name from the dictionary, and otherwise the extension", () => {
+test("a file kind has a name from the dictionary, or its extension if the dictionary has none", () => {
   const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])
 })
 
-test("the extension comes from the address when the media library has none", () => {
+test("the extension is taken from the URL when the media library has none", () => {
   expect(getExtension(file({}).value)).toBe("PDF")
   expect(getExtension({ src: "/-/media/showroom.svg?w=640" })).toBe("SVG")
   expect(getExtension({ src: "/-/media/hemlig" })).toBeNull()
 })
 
-test("a file's name is the editor's title, then the library's title, then the end of the address", () => {
+test("a file's name is the editor's title, the library's title or the last segment of the URL, in that order", () => {
   expect(getName({ file: file({ title: "Villkor" }), title: { value: "Villkor 2026" } })).toBe("Villkor 2026")
   expect(getName({ file: file({ title: "Villkor", name: "villkor" }) })).toBe("Villkor")
   expect(getName({ file: file({}) })).toBe("villkor.pdf")

@@ -9,11 +9,11 @@ const file = (name: string) => ({
 const three = ["Villkor", "Prislista", "Avtal"].map(file)
 const four = [...three, file("Vagnpark")]
 
-test("the block is registered as FileDownloadList, and renders nothing without files [spec 1 §9 registry.FileDownloadList]", async () => {
+test("a FileDownloadList without files renders nothing [spec 1 §9 registry.FileDownloadList]", async () => {
   expect(await renderHtml("FileDownloadList", { files: [] })).toBe("")
 })
 
-test("three files are shown initially, and a button shows the others [spec 1 §9 file-list]", async () => {
+test("three files are shown initially, and a button shows the remaining files [spec 1 §9 file-list]", async () => {
   // There is no layout in this environment, so the test sets the position of the fourth file below the third.
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
   const list = await renderLive("FileDownloadList", { files: four })
@@ -32,7 +32,7 @@ test("a list of at most three files has no button [spec 1 §9 file-list]", async
   expect(list.querySelector("button")).toBeNull()
 })
 
-test("the HTML contains every file", async () => {
+test("the server-rendered HTML contains every file", async () => {
   const list = await renderDocument("FileDownloadList", { files: four })
 
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([

@@ -18,7 +18,7 @@ const getFile = (service: Partial<Service>) =>
 /** Returns the unfolded lines of a calendar file. */
 const getLines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
-test("a booking is a VEVENT with folded lines that end in CRLF", () => {
+test("a booking becomes a VEVENT with folded lines that end in CRLF", () => {
   const file = getFile({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
 
   expect(getLines(file)).toEqual([
@@ -44,7 +44,7 @@ test("a booking is a VEVENT with folded lines that end in CRLF", () => {
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)
 })
 
-test("the calendar file contains no personal data and no message of the visitor", () => {
+test("the calendar file contains no personal data and no message from the visitor", () => {
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toMatch(/Anna|Berg|46701740605|Takboxen/)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ["on the morning after clocks went forward", "2027-03-28T08:00:00", "20270328T060000Z"],
   ["shortly before clocks go forward", "2027-03-28T01:30:00", "20270328T003000Z"],
   ["on the morning after clocks went back", "2026-10-25T08:00:00", "20261025T070000Z"],
-])("a local time of the workshop is converted to the correct UTC time %s", (_, appointmentTime, utc) => {
+])("an appointment in the workshop's local time is converted to UTC %s", (_, appointmentTime, utc) => {
   expect(getLines(getFile({ appointmentTime }))).toContain(`DTSTART:${utc}`)
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
-test("an appointment without a known time has no VEVENT, and one without a duration has no DTEND", () => {
+test("an appointment without a date has no VEVENT, and one without a duration has no DTEND", () => {
   expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })

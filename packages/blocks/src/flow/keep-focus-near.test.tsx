@@ -33,13 +33,13 @@ function pressRetry(loaded: "text" | "button") {
   fireEvent.click(button)
 }
 
-test("focus moves to the nearest remaining ancestor when the focused button is removed", async () => {
+test("the focus moves to the nearest remaining ancestor when the focused button is removed", async () => {
   pressRetry("text")
 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Quote" }))
 })
 
-test("focus stays on an element that has focused itself", async () => {
+test("the focus is not moved when a new element has already taken it", async () => {
   pressRetry("button")
   await new Promise((resolve) => setTimeout(resolve))
 

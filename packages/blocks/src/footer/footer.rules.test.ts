@@ -24,7 +24,7 @@ test("brands are shown only when they are enabled and have a heading and logos [
   expect(selectBrands({ ...complete, brands: [] })).toEqual([])
 })
 
-test("a brand without a logo src is left out, even when it has a black-and-white logo [spec 1 §5 footer-logo]", () => {
+test("a brand without a colour logo is omitted, even when it has a black-and-white logo [spec 1 §5 footer-logo]", () => {
   const brands = [
     volvo,
     { name: text("Utan") },
@@ -35,17 +35,17 @@ test("a brand without a logo src is left out, even when it has a black-and-white
   expect(selectBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
 })
 
-test("a brand links to the car list with its name as car_brand [spec 1 §2 footer-brand]", () => {
+test("a brand links to the car list filtered by its name [spec 1 §2 footer-brand]", () => {
   expect(createBrandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
 })
 
-test("a brand's link includes the query of the car list's address", () => {
+test("a brand's link keeps the query of the car list's URL", () => {
   const address = createBrandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
 
   expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")
 })
 
-test("a brand's link replaces a brand in the car list's address", () => {
+test("a brand's link replaces a brand in the car list's URL", () => {
   expect(createBrandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
 })
 
@@ -72,7 +72,7 @@ test("a note is shown only when it has a heading or a text [spec 1 §5 footer-no
   ).toEqual([])
 })
 
-test("a column with neither title, text nor links is left out", () => {
+test("a column without title, text and links is omitted", () => {
   const title = { title: text("Köp bil") }
 
   expect(selectColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])

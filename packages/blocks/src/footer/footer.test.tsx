@@ -15,7 +15,7 @@ test("a footer without visible content renders nothing [spec 1 §5 footer-empty]
   expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
-test("a brand's logo links to its cars and includes the query of the car list's address [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
+test("a brand's logo links to the car list filtered by brand and keeps the query of the list's URL [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -45,7 +45,7 @@ test("the black-and-white logo is preferred to the colour logo [spec 2 §3 brand
   expect(sources).toEqual([expect.stringContaining("/volvo-mono.svg"), expect.stringContaining("/volvo.svg")])
 })
 
-test("a footer shows up to sixty-five brands and rejects a sixty-sixth [spec 2 §9 counts.brands]", async () => {
+test("a footer accepts up to sixty-five brands [spec 2 §9 counts.brands]", async () => {
   const createFooter = (count: number) =>
     renderDocument("Footer", {
       showBrands: true,
@@ -57,7 +57,7 @@ test("a footer shows up to sixty-five brands and rejects a sixty-sixth [spec 2 �
   await expect(createFooter(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
-test("columns span two grid columns when there are at most two [spec 1 §9 footer-columns.few]", async () => {
+test("columns are marked for the wide layout when there are at most two [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await renderDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
@@ -67,7 +67,7 @@ test("columns span two grid columns when there are at most two [spec 1 §9 foote
   expect(await isFew(3)).toBe(false)
 })
 
-test("links with mailto or tel get a copy button, and others do not [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
+test("only mailto and tel links get a copy button [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
   const buttons = async (href: string) =>
     (await renderDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
 
@@ -92,7 +92,7 @@ test("a contact link without text shows its phone number or e-mail address", asy
   expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
 })
 
-test("a social link without an icon is reported and skipped [spec 1 §8 social-icon]", async () => {
+test("a social link without a known icon is reported and skipped [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
   const socialLinks = [
     { name: text("Instagram"), url: link("https://www.instagram.com/") },
@@ -106,7 +106,7 @@ test("a social link without an icon is reported and skipped [spec 1 §8 social-i
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes show only with a heading or a text, and the first spans the full width when the editor enables it [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
+test("notes without a heading and a text are omitted [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
   const footer = await renderDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },

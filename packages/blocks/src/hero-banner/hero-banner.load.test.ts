@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the server adds a blurred placeholder to the banner's picture [spec 1 §7 blur]", async () => {
+test("the loader adds a blurred placeholder for the banner's picture [spec 1 §7 blur]", async () => {
   expect(await loadFor({ image })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
   expect(await loadFor({ image, titleTag: "h2" })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
 })
 
-test("a banner without a picture, or with one from a host that does not resize, has no blurred placeholder", async () => {
+test("a banner has no blurred placeholder without a picture or when the picture cannot be resized", async () => {
   expect(await loadFor({ image }, () => null)).toEqual({})
   expect(await loadFor({ content: "Video" })).toEqual({})
 })

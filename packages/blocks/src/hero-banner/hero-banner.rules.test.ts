@@ -13,14 +13,14 @@ const DEFAULTS = {
   heroBannerHasSearchBar: false,
 } as const
 
-test("a banner needs a picture unless its content is a film [spec 1 §5 hero-media]", () => {
+test("a banner requires a picture unless its content is a video [spec 1 §5 hero-media]", () => {
   expect(hasMedia(DEFAULTS)).toBe(false)
   expect(hasMedia({ ...DEFAULTS, image: { value: { src: "" } } })).toBe(false)
   expect(hasMedia({ ...DEFAULTS, image: { value: { src: "/a.svg" } } })).toBe(true)
   expect(hasMedia({ ...DEFAULTS, content: "Video" })).toBe(true)
 })
 
-test("the search field needs to be enabled and to have a results page", () => {
+test("the search field requires both the setting and a results page", () => {
   const heroBannerSearchUrl = { value: { href: "/bilar?car_fuel=El" } }
 
   expect(

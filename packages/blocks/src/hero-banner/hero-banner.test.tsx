@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("recognised search words become filters in the path and query, and the others become the keyphrase [spec 2 §2.2 hero-facets]", async () => {
+test("recognised search words become filters in the URL, and the remaining words become the keyphrase [spec 2 §2.2 hero-facets]", async () => {
   const { assign, field } = await visit("/bilar?sortName=car_price_asc")
 
   await userEvent.type(field, "kia ev6 el under 300 000 kr taklucka{Enter}")
@@ -55,7 +55,7 @@ test("recognised search words become filters in the path and query, and the othe
   )
 })
 
-test("a search that is not resolved in time submits the form unchanged", async () => {
+test("a failed search request submits the form unchanged", async () => {
   const { assign, field } = await visit("/bilar")
   vi.stubGlobal("fetch", async () => Response.error())
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})
@@ -65,7 +65,7 @@ test("a search that is not resolved in time submits the form unchanged", async (
   await waitFor(() => expect(submit.mock.calls.length + assign.mock.calls.length).toBe(1))
 })
 
-test("the search field suggests makes and models and lists recent searches until they are cleared", async () => {
+test("the search field suggests brands and models and lists recent searches until they are cleared", async () => {
   const { field } = await visit("/bilar")
   await userEvent.type(field, "ev")
 
@@ -84,12 +84,12 @@ test("the search field suggests makes and models and lists recent searches until
   expect([screen.queryByRole("list", { name: "Dina senaste sökningar" }), sessionStorage.length]).toEqual([null, 0])
 })
 
-test("a banner without a picture renders nothing unless its content is a film [spec 1 §5 hero-media]", async () => {
+test("a banner without a picture renders nothing unless its content is a video [spec 1 §5 hero-media]", async () => {
   expect(await renderHtml("HeroBanner", { title })).toBe("")
   expect(await renderHtml("HeroBanner", { title, content: "Video" })).toContain(title.value)
 })
 
-test("the phone's picture is shown below 768 px", async () => {
+test("the mobile picture is shown below 768 px", async () => {
   const banner = await renderDocument("HeroBanner", { image, imagePhone: phone })
 
   const source = banner.querySelector("picture > source")
@@ -98,7 +98,7 @@ test("the phone's picture is shown below 768 px", async () => {
   expect(banner.querySelector("picture > img")?.getAttribute("srcset")).toContain("harbour-21x9.svg?w=1920 1920w")
 })
 
-test("an allowed film plays muted in a loop, with sources by window width [spec 1 §9 video.muted]", async () => {
+test("the video is muted and loops, with sources for different window widths [spec 1 §9 video.muted]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await renderDocument("HeroBanner", {
     content: "Video",
@@ -121,13 +121,13 @@ test("an allowed film plays muted in a loop, with sources by window width [spec 
   ])
 })
 
-test("a film has a button to pause it", async () => {
+test("the video has a pause button", async () => {
   await renderLive("HeroBanner", { content: "Video", videoDesktop: { value: { src: "/wide.webm" } } })
 
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
-test("a banner with a search field renders the call to action as a link after the search", async () => {
+test("in a banner with a search field the call to action is a link after the search field", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const alone = await renderDocument("HeroBanner", { title, image, link })
   const beside = await renderDocument("HeroBanner", { ...searching("/bilar"), link })
@@ -138,7 +138,7 @@ test("a banner with a search field renders the call to action as a link after th
   expect(form && action && form.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test("without JavaScript a search submits the address's parameters and the keyphrase [spec 1 §2 hero-search]", async () => {
+test("without JavaScript the search form submits the parameters of the results URL and the keyphrase [spec 1 §2 hero-search]", async () => {
   const banner = await renderDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
 
   const form = banner.querySelector("form")
@@ -149,7 +149,7 @@ test("without JavaScript a search submits the address's parameters and the keyph
   expect(form && getAddress(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("phones have their own placeholder text, and a missing one falls back to the other [spec 1 §3 hero-banner.placeholders]", async () => {
+test("the mobile placeholder text also serves desktop when the desktop text is missing [spec 1 §3 hero-banner.placeholders]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
@@ -185,13 +185,13 @@ test("a search pushes an event to the data layer [spec 1 §7 search-event]", asy
   expect(window.dataLayer).toEqual([{ event: "search", search_type: "start page", search_term: "volvo" }])
 })
 
-test("a search field without a results page is left out", async () => {
+test("a banner without a results page has no search field", async () => {
   const { heroBannerSearchUrl: _, ...fields } = searching("/bilar")
 
   expect(await renderHtml("HeroBanner", fields)).not.toContain("<form")
 })
 
-test("the text colour and the button variant are those that the editor chose [spec 1 §3 hero-banner.TextColor]", async () => {
+test("the text colour and the button variant are those that the editor selected [spec 1 §3 hero-banner.TextColor]", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const white = await renderDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
   const black = await renderDocument("HeroBanner", { image, link, textColor: "Black" })
@@ -202,7 +202,7 @@ test("the text colour and the button variant are those that the editor chose [sp
   expect(black.querySelector("a")?.className).toContain("primary")
 })
 
-test("the text is at the top, in the middle or at the bottom, and centred when the editor enables it [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
+test("the text has the placement and the alignment that the editor selected [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
   const getRoot = async (fields: object) =>
     (await renderDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
@@ -213,7 +213,7 @@ test("the text is at the top, in the middle or at the bottom, and centred when t
   expect((await getRoot({}))?.hasAttribute("data-centred")).toBe(false)
 })
 
-test("the banner fills the window and has a top margin when the editor enables them [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
+test("the banner fills the window and has a top margin when the editor enables these options [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
   const plain = await renderDocument("HeroBanner", { image })
   const full = await renderDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
 
@@ -223,7 +223,7 @@ test("the banner fills the window and has a top margin when the editor enables t
   expect(full.querySelector("section[data-margin]")).not.toBeNull()
 })
 
-test("the page editor shows a banner without a picture, with a hint for the editor [spec 1 §6 inline]", async () => {
+test("the page editor shows a banner without a picture together with a hint [spec 1 §6 inline]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "image" }
   const fields = { title, image: { value: { src: "" }, metadata } }
   const banner = await renderDocument("HeroBanner", fields, siteFor({ mode: "editing" }))
@@ -234,7 +234,7 @@ test("the page editor shows a banner without a picture, with a hint for the edit
   )
 })
 
-test("a blurred placeholder is shown until the picture has loaded [spec 1 §7 blur]", async () => {
+test("a blurred placeholder is rendered behind the picture [spec 1 §7 blur]", async () => {
   const blurPlaceholder = "data:image/webp;base64,QQ=="
   const banner = await renderDocument("HeroBanner", { image, blurPlaceholder })
 

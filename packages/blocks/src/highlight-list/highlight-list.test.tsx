@@ -7,7 +7,7 @@ test("a HighlightList without points renders nothing [spec 1 §9 registry.Highli
   expect(await renderHtml("HighlightList", { title: { value: "Därför" }, highlights: [] })).toBe("")
 })
 
-test("numbered points are an ordered list, and others are an unordered list", async () => {
+test("numbered points are rendered as an ordered list, and other points as an unordered list", async () => {
   const ticked = await renderDocument("HighlightList", { highlights })
   const numbered = await renderDocument("HighlightList", { highlights, marker: "Number" })
 

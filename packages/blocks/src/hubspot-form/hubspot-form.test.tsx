@@ -37,7 +37,7 @@ test("no request is sent to HubSpot before the visitor consents", async () => {
   expect(screen.getByText(/Formuläret kommer från HubSpot/)).toBeTruthy()
 })
 
-test("consent at the form loads it without HubSpot's style sheet and stores nothing", async () => {
+test("consent given in the form loads the form without HubSpot's style sheet and stores nothing", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
 
@@ -51,7 +51,7 @@ test("consent at the form loads it without HubSpot's style sheet and stores noth
   expect(document.cookie).toBe("")
 })
 
-test("a sent form is re-created after 3 seconds", async () => {
+test("a submitted form is shown again after 3 seconds", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
   vi.useFakeTimers()
@@ -70,7 +70,7 @@ test("a sent form is re-created after 3 seconds", async () => {
   expect(screen.getByText("Formulär 2")).toBeTruthy()
 })
 
-test("a visitor who consented in the banner sees the form immediately, and withdrawing consent removes it", async () => {
+test("a visitor who consented in the banner sees the form immediately, and withdrawing consent removes the form", async () => {
   stubHubspot()
   chooseConsent("media")
   await renderLive("HubSpotForm", example)
@@ -83,7 +83,7 @@ test("a visitor who consented in the banner sees the form immediately, and withd
   expect(screen.getByRole("button", { name: "Visa formuläret från HubSpot" })).toBeTruthy()
 })
 
-test("a form that does not load is logged and can be loaded again", async () => {
+test("a form that fails to load is logged and can be retried", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue()
   vi.stubGlobal("hbspt", { forms: { create: () => {} } })
   await renderLive("HubSpotForm", example)

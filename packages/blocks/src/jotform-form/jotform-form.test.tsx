@@ -42,14 +42,14 @@ test("without consent there is no iframe, and without JavaScript the form is a l
   expect(form.querySelector("noscript")?.innerHTML).toContain("https://eu.jotform.com/243210987654321?language=sv")
 })
 
-test("consent loads the form in an iframe that is titled by the block's heading", async () => {
+test("consent loads the form in an iframe whose title is the block's heading", async () => {
   const { frame } = await renderAllowed()
 
   expect(frame().src).toBe("https://eu.jotform.com/243210987654321?language=sv")
   expect(frame().title).toBe("Hur gick det?")
 })
 
-test("a sent form is re-created after 3 seconds", async () => {
+test("a submitted form is shown again after 3 seconds", async () => {
   const { frame } = await renderAllowed()
   const first = frame()
 
@@ -62,7 +62,7 @@ test("a sent form is re-created after 3 seconds", async () => {
   expect(frame()).not.toBe(first)
 })
 
-test("the iframe grows with the form", async () => {
+test("the iframe grows to the height of the form", async () => {
   const { frame } = await renderAllowed()
 
   say("setHeight:912:243210987654321", frame().contentWindow)

@@ -4,7 +4,7 @@ import { renderDocument, siteFor } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("the HTML has each menu with its links in groups and its teaser", async () => {
+test("the server-rendered HTML contains each menu with its link groups and its teaser", async () => {
   const header = await renderDocument("MegaMenuNavigation", example)
 
   const panel = header.querySelector("[data-navigation-panel]")

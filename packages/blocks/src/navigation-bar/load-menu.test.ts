@@ -72,7 +72,7 @@ const languages = {
   },
 }
 
-test("the pages below the home page and the page's languages are loaded [spec 1 §7 home-path navigation languages]", async () => {
+test("loadMenu loads the pages below the home page and the page's languages [spec 1 §7 home-path navigation languages]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, pages, languages }))
 
   expect(loaded.items).toEqual([
@@ -91,7 +91,7 @@ test("the pages below the home page and the page's languages are loaded [spec 1 
   expect(reports).toEqual([])
 })
 
-test("the menu starts at the home page, and the languages are loaded for the path without the site's prefix [spec 1 §7 home-path languages]", async () => {
+test("the languages are loaded for the page's path without the language prefix [spec 1 §7 home-path languages]", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
@@ -105,7 +105,7 @@ test("the menu starts at the home page, and the languages are loaded for the pat
   )
 })
 
-test("the home page of a language is the platform's root item", async () => {
+test("the languages of a language's home page are loaded for the root path", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
@@ -113,7 +113,7 @@ test("the home page of a language is the platform's root item", async () => {
   expect(services.requests.map(({ variables }) => variables.path)).toContain("/")
 })
 
-test("a failure logs 'Error extracting datasource' and returns no navigation [spec 1 §8 navigation, 2 §8 navigation-failure]", async () => {
+test("a failed request logs 'Error extracting datasource' and leaves the menu without pages [spec 1 §8 navigation, 2 §8 navigation-failure]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, languages }))
 
   expect(loaded.items).toBeUndefined()
@@ -122,7 +122,7 @@ test("a failure logs 'Error extracting datasource' and returns no navigation [sp
   ])
 })
 
-test("a menu is rendered without languages when they do not load", async () => {
+test("the menu is rendered without languages when they fail to load", async () => {
   const { loaded } = await loadFor(platform({ home, pages }))
 
   expect(loaded.items).toHaveLength(2)
@@ -136,7 +136,7 @@ test("a site that the platform does not know has no navigation", async () => {
   expect(reports).toEqual([])
 })
 
-test("a menu that does not load in time is left out before the block's timeout", async () => {
+test("a menu that is not loaded before its deadline is omitted", async () => {
   const { loaded, reports } = await loadFor(silentPlatform(), { deadlineMs: 12 })
 
   expect(loaded).toEqual({})

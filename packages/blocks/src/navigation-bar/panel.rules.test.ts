@@ -25,7 +25,7 @@ test("pages without children share the first group, and each page with children 
   expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
-test("links are in the fewest columns that hold them, at most three", () => {
+test("links are distributed over one to three columns depending on their number", () => {
   expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)
@@ -33,7 +33,7 @@ test("links are in the fewest columns that hold them, at most three", () => {
   expect(getColumnCount(page("/bilar", pages(60)))).toBe(3)
 })
 
-test("a teaser belongs to the page that its link names, regardless of query, hash and trailing slash", () => {
+test("a teaser belongs to the page that its link points to, regardless of query, hash and trailing slash", () => {
   const title = { value: "Provkör över helgen" }
   const createPanel = (href: string) => ({
     ...megaMenuNavigationDefaults,
@@ -47,7 +47,7 @@ test("a teaser belongs to the page that its link names, regardless of query, has
   expect(findTeaser(createPanel("/"), page("/"))?.title).toBe(title)
 })
 
-test("a teaser without visible content is left out, and a price alone is content", () => {
+test("a teaser without visible content is omitted, and a price alone counts as content", () => {
   const teasers = [{ page: { value: { href: "/bilar" } }, title: { value: " " } }, { title: { value: "Hemlös" } }]
   const price = { value: "från 2 995 kr/mån" }
 

@@ -19,7 +19,7 @@ async function createMenu(items: readonly object[]) {
   return header.querySelector("[data-part=items]")
 }
 
-test("the logo links to the home page and has the editor's size, 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
+test("the logo links to the home page and has the editor's size, or 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
   const header = await renderDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
   const large = await renderDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
@@ -30,7 +30,7 @@ test("the logo links to the home page and has the editor's size, 150 × 55 by de
   expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
 })
 
-test("a page with children is a menu button, and a link only when the page is navigable", async () => {
+test("a page with children is a menu button, and also a link if the page is navigable", async () => {
   const closed = await createMenu([cars])
   const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 
@@ -40,7 +40,7 @@ test("a page with children is a menu button, and a link only when the page is na
   expect(open?.querySelector("[data-part=toggle]")?.getAttribute("aria-label")).toBe("Visa sidor under Bilar")
 })
 
-test("three levels of links are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
+test("the links of three levels are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
   const menu = await createMenu([cars])
 
   expect([...(menu?.querySelectorAll("[data-part=panel] a") ?? [])].map((node) => node.getAttribute("href"))).toEqual([
@@ -50,7 +50,7 @@ test("three levels of links are in the HTML while the menu is closed [spec 1 §3
   expect(menu?.querySelector("span[data-part=subpage]")?.textContent).toBe("Elbilar")
 })
 
-test("a page with a link target leads to that address", async () => {
+test("a page with an external link leads to the external URL", async () => {
   const externalLink = { value: { href: "https://butik.norrvik.example/", target: "_blank" } }
   const menu = await createMenu([page("Butik", { externalLink })])
 
@@ -71,7 +71,7 @@ test("the current page and its ancestors are marked", async () => {
   expect(here.querySelector("[data-part=items] [aria-current=page]")?.textContent).toBe("Verkstad")
 })
 
-test("hidden pages and extra items without a title are left out [spec 1 §5 navigation-hidden.left-out navigation-extra]", async () => {
+test("hidden pages and extra items without a title are omitted [spec 1 §5 navigation-hidden.left-out navigation-extra]", async () => {
   const header = await renderDocument("Navigation", {
     items: [page("Cookies", { hideInNavigation: true })],
     extraNavigationItems: [
@@ -87,7 +87,7 @@ test("hidden pages and extra items without a title are left out [spec 1 §5 navi
   ])
 })
 
-test("the language switch is shown when there is a choice, and marks the current language [spec 1 §4 language-switch, §7 current-language]", async () => {
+test("the language switch marks the current language, and is omitted on a site with one language [spec 1 §4 language-switch, §7 current-language]", async () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
@@ -105,7 +105,7 @@ test("the language switch is shown when there is a choice, and marks the current
   expect(single.querySelector("dialog")).toBeNull()
 })
 
-test("the bar floats on the home path only [spec 1 §4 floating]", async () => {
+test("the bar floats only on the home page [spec 1 §4 floating]", async () => {
   const isFloating = async (path: string) =>
     (await renderDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
 
@@ -132,7 +132,7 @@ test("the alert is hidden while the cookie is set", async () => {
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-warning]", async () => {
+test("a warning cannot be dismissed and is shown despite the cookie [spec 1 §4 alert-warning]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -142,7 +142,7 @@ test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-war
   expect(within(alert).queryByRole("button")).toBeNull()
 })
 
-test("the page editor always shows the alert, without a dismiss button and with a note about when visitors see it [spec 1 §6 controls.alert]", async () => {
+test("the page editor always shows the alert, without a dismiss button and with a note about its visibility [spec 1 §6 controls.alert]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
@@ -167,7 +167,7 @@ test("a menu opens on hover and sets `aria-expanded`", async () => {
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("a teaser with its price is next to the links of its menu, and below them in the drawer", async () => {
+test("a teaser with its price is shown in the menu panel and in the drawer", async () => {
   const teasers = [
     {
       page: { value: { href: "/bilar" } },
@@ -193,7 +193,7 @@ async function createDrawer(items: readonly object[], path?: string) {
   return header.querySelector("dialog")
 }
 
-test("the HTML has three nested levels of links for small screens, opened at the current page", async () => {
+test("the drawer contains three nested levels of links, expanded at the current page", async () => {
   const drawer = await createDrawer([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
 
   const branches = [...(drawer?.querySelectorAll("details") ?? [])]
@@ -219,7 +219,7 @@ test("in the drawer a navigable page with children is the first link of its leve
   expect(first?.getAttribute("aria-current")).toBe("page")
 })
 
-test("the drawer drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("the drawer drills down to a heading, and 'Tillbaka' returns the focus to the opened entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("Navigation", { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 

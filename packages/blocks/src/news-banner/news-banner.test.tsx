@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/news-banner/examples/default.json
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../../test/render.tsx"
 
-test("the date of the news is formatted in the site's language", async () => {
+test("the date of a news item is formatted in the site's language", async () => {
   const date = async (locale: string) =>
     (await renderDocument("NewsBanner", example, siteFor({ locale }))).querySelector("time")?.textContent
 
@@ -10,7 +10,7 @@ test("the date of the news is formatted in the site's language", async () => {
   expect(await date("en-GB")).toBe("16 November 2026")
 })
 
-test("the platform's empty date is not rendered", async () => {
+test("an empty date from the platform is not rendered", async () => {
   const banner = await renderDocument("NewsBanner", { ...example, date: { value: "0001-01-01T00:00:00Z" } })
 
   expect(banner.querySelector("time")).toBeNull()

@@ -26,7 +26,7 @@ async function openForm(...answers: Answer[]) {
   return { ...visitor, sent, pass: (ms: number) => act(async () => clock.increment(ms)) }
 }
 
-test("the form with car, purpose and contact details is sent and shows thanks [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
+test("the form submits the car, the purpose and the contact details and shows a confirmation [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm("taken")
   fill(WRITTEN)
   tick("Byta in bilen")
@@ -66,7 +66,7 @@ test("missing or invalid values show errors at their fields, and no request is s
   expect(sent).toEqual([])
 })
 
-test("a form that cannot be sent shows an error with the phone number [spec 3 §8.2 sell-car-failure, §4.3 form-states.sell-car]", async () => {
+test("a form that cannot be submitted shows an error with the phone number [spec 3 §8.2 sell-car-failure, §4.3 form-states.sell-car]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, tick, submit, alert, field } = await openForm({ status: 422, code: "Refused" })
   fill(WRITTEN)
@@ -78,7 +78,7 @@ test("a form that cannot be sent shows an error with the phone number [spec 3 §
   expect(log.mock.calls).toEqual([["sell-car: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without JavaScript the browser submits the form, and the page shows the outcome and the entered values", async () => {
+test("without JavaScript the form is submitted natively, and the page shows the outcome and the entered values", async () => {
   const draft = { regno: "ABC 12D", selected: "trade-in", customerName: "Anna Berg" }
   const page = await renderDocument("SellCarForm", { ...example, outcome: "wrong" }, siteFor({ draft }))
   const { expectSentForm, alert, form } = createVisitor(page)
@@ -96,7 +96,7 @@ test.each([
   [["sent"], { outcome: "sent" }],
   [["else"], {}],
   [[], {}],
-])("the loader reads the outcome of a submitted form from the address: %j", async (message, loaded) => {
+])("the loader reads the outcome of a submitted form from the URL: %j", async (message, loaded) => {
   const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
   expect(await load(props)).toEqual(loaded)

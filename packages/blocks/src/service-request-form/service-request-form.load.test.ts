@@ -28,7 +28,7 @@ async function runLoader(fields: Partial<ServiceRequestForm>, stock: Partial<Ser
   return { ...others, data: JSON.parse(json) }
 }
 
-test("at most a hundred dealerships with a workshop are loaded, each with the workshop's e-mail address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
+test("the loader returns up to a hundred dealerships with a workshop, each with the workshop's e-mail address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const { data } = await runLoader({}, { findDealerships })
 
@@ -41,7 +41,7 @@ test("at most a hundred dealerships with a workshop are loaded, each with the wo
   expect(data.today).toBe("2027-03-02")
 })
 
-test("the request goes to the editor's dealership, at its own address when no workshop has one, and otherwise has no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
+test("the request goes to the selected dealership's workshop, or to the dealership's own address if no workshop has one [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const getRecipient = async (dealership: string) =>
     (await runLoader({ dealership }, { findDealerships })).data.recipients

@@ -58,7 +58,7 @@ const SERVICES = [
   "Annet",
 ]
 
-test("the form with workshop, service, day, contact details and consent is sent to that workshop and shows thanks [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
+test("the form is sent to the selected workshop and shows a confirmation [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm()
   fill(WRITTEN)
   for (const label of ["Hjulskift", "EU-kontroll", CONSENT]) tick(label)
@@ -93,7 +93,7 @@ test("the form with workshop, service, day, contact details and consent is sent 
   expect(thanks()?.textContent).toContain("Vi svarer til kari@example.org.")
 })
 
-test("a car has eleven services, and a motorcycle has three services and one fixed dealership [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
+test("the car form has eleven services, and the motorcycle form has three services and a fixed dealership [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
   const getBoxes = async (fields: object) => {
     const { form, sent, ...visitor } = await openForm(fields)
     const names = form.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)
@@ -112,7 +112,7 @@ test("a car has eleven services, and a motorcycle has three services and one fix
   expect(sent).toMatchObject([{ values: { siteName: "Norrvik Oslo", typeMC: true } }])
 })
 
-test("missing values and a day in the past show errors at their fields [spec 3 §5.3 service-request-required service-request-consent service-request-date]", async () => {
+test("missing values and a date in the past show errors at their fields [spec 3 §5.3 service-request-required service-request-consent service-request-date]", async () => {
   const { fill, submit, sent, alert, faults, form } = await openForm(newsletter)
   await submit(SEND)
   expect(faults()).toHaveLength(8)
@@ -125,7 +125,7 @@ test("missing values and a day in the past show errors at their fields [spec 3 �
   expect(sent).toEqual([])
 })
 
-test("the newsletter is optional unless the editor makes it required [spec 3 §5.3 service-request-consent]", async () => {
+test("the newsletter checkbox is optional unless the editor makes it required [spec 3 §5.3 service-request-consent]", async () => {
   const isRequired = async (fields: object) => {
     const page = await renderLive("ServiceRequestForm", fields, site)
     return createVisitor(page).field(NEWSLETTER).required
@@ -134,7 +134,7 @@ test("the newsletter is optional unless the editor makes it required [spec 3 §5
   expect([await isRequired(example), await isRequired(newsletter)]).toEqual([false, true])
 })
 
-test("a form that cannot be sent shows the specification's error text with the phone number [spec 3 §8.2 service-request-failure, §4.3 form-states.service-request]", async () => {
+test("a form that cannot be submitted shows an error with the phone number [spec 3 §8.2 service-request-failure, §4.3 form-states.service-request]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, tick, submit, alert } = await openForm(example, { status: 422, code: "Refused" })
   fill(WRITTEN)
@@ -145,7 +145,7 @@ test("a form that cannot be sent shows the specification's error text with the p
   expect(log.mock.calls).toEqual([["service-request: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without JavaScript the browser's own fields are submitted, with the earlier values after an error", async () => {
+test("without JavaScript the form has native fields, which keep their values after an error", async () => {
   const draft = { services: "Hjulskift\nBilskade", date: "2027-03-02", gdpr: "on", siteName: "Norrvik Bergen" }
   const page = await renderDocument("ServiceRequestForm", { ...example, outcome: "wrong" }, { ...site, draft })
   const { expectSentForm, form } = createVisitor(page)
@@ -158,7 +158,7 @@ test("without JavaScript the browser's own fields are submitted, with the earlie
   expect(page.querySelector<HTMLSelectElement>("[name=siteName]")?.value).toBe("Norrvik Bergen")
 })
 
-test("a block without dealerships has no form, only the other contact option", async () => {
+test("a block without dealerships shows a contact link instead of the form", async () => {
   const { found: _, ...fields } = example
   const html = await renderHtml("ServiceRequestForm", fields, site)
 

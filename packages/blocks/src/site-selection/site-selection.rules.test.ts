@@ -7,7 +7,7 @@ const site = (name: string, country?: string) => ({
   ...(country && { country: { value: country } }),
 })
 
-test("sites of one country are grouped at the position of the first one", () => {
+test("sites of the same country are grouped at the position of the country's first site", () => {
   const sites = [
     site("Norrvik", "Sverige"),
     site("Norrvik Norge", "Norge"),

@@ -5,7 +5,7 @@ import noIcon from "@forecourt/schemas/blocks/social-media/examples/edge/no-icon
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
-test("a service without an icon is logged and skipped [spec 1 §8 social-icon]", async () => {
+test("a social network without a known icon is logged and skipped [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
   const block = await renderDocument("SocialMedia", missing, siteFor({ report: (report) => reports.push(report) }))
 
@@ -15,11 +15,11 @@ test("a service without an icon is logged and skipped [spec 1 §8 social-icon]",
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "SocialMedia", message: /Anslagstavlan/ }])
 })
 
-test("a block without a known service renders nothing", async () => {
+test("a block without a known social network renders nothing", async () => {
   expect(await renderHtml("SocialMedia", noIcon)).toBe("")
 })
 
-test("each icon is labelled with its service and announces a new window", async () => {
+test("each icon is labelled with its social network and announces that it opens a new window", async () => {
   const block = await renderDocument("SocialMedia", example)
 
   const [first] = block.querySelectorAll("a")
@@ -28,7 +28,7 @@ test("each icon is labelled with its service and announces a new window", async 
   expect(first?.getAttribute("rel")).toBe("noopener noreferrer")
 })
 
-test("names are next to the icons when the editor enables them", async () => {
+test("names are shown next to the icons when the editor enables them", async () => {
   const block = await renderDocument("SocialMedia", { ...example, showNames: true })
 
   const [first] = block.querySelectorAll("a")

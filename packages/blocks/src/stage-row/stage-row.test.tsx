@@ -10,7 +10,7 @@ test("a row without cards renders nothing", async () => {
   expect(await renderHtml("StageRow", { stages: [] })).toBe("")
 })
 
-test("a StageRow has 3 columns by default, or 4 when the editor chooses so [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
+test("a StageRow has 3 columns by default, or 4 when the editor selects 4 [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
   const columns = async (fields: object) =>
     (await renderDocument("StageRow", { stages, ...fields })).querySelector("ul")?.dataset.columns
 
@@ -18,7 +18,7 @@ test("a StageRow has 3 columns by default, or 4 when the editor chooses so [spec
   expect(await columns({ columns: "4" })).toBe("4")
 })
 
-test("cards are aligned by a CSS grid without any script [spec 1 §9 stage-resize]", async () => {
+test("cards are aligned by CSS grid rows without a script [spec 1 §9 stage-resize]", async () => {
   const row = await renderDocument("StageRow", { stages })
 
   expect([...row.querySelectorAll("li")].map((card) => card.dataset.rows)).toEqual(["4", "4", "4"])

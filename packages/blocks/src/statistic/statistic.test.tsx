@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { renderDocument } from "../../test/render.tsx"
 
-test("a statistic renders a title and a value [spec 2 §2.8 statistic]", async () => {
+test("a statistic renders its title and value as a description list [spec 2 §2.8 statistic]", async () => {
   const fields = { title: { value: "hjul på hotell" }, value: { value: "24 600" } }
   const statistic = await renderDocument("Statistic", fields)
 

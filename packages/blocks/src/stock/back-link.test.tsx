@@ -18,16 +18,16 @@ function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
 
 const here = (path: string) => new URL(path, location.href).href
 
-test("the back link of a visitor from the list, filtered or not, goes back in history [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link goes back in history for a visitor who arrived from the list, with or without filters [spec 2 §2.5 car-back, §2.7 site-back]", () => {
   expect(pressFrom(here("/kop-bil/alla?car_brand=BMW"))).toEqual({ isFollowed: false, steps: [-1] })
   expect(pressFrom(here("/kop-bil/alla/-/bmw"))).toEqual({ isFollowed: false, steps: [-1] })
 })
 
-test("the back link also skips history entries of anchors on the page", () => {
+test("the back link skips the history entries of anchors on the page", () => {
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
-test("the back link leads to all cars for other referrers and when opened in a new tab [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link leads to the list for other referrers and when opened in a new tab [spec 2 §2.5 car-back, §2.7 site-back]", () => {
   for (const referrer of [
     "",
     "https://other.example/kop-bil/alla",
@@ -38,6 +38,6 @@ test("the back link leads to all cars for other referrers and when opened in a n
   expect(pressFrom(here("/kop-bil/alla"), { ctrlKey: true })).toEqual({ isFollowed: true, steps: [] })
 })
 
-test("the back link does not go back to another dealership's page below the list", () => {
+test("the back link leads to the list for a visitor who arrived from another dealership's page", () => {
   expect(pressFrom(here("/kop-bil/alla/norrvik-boras"))).toEqual({ isFollowed: true, steps: [] })
 })

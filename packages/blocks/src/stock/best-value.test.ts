@@ -8,23 +8,23 @@ test("findBest parses numbers in the locale's format", () => {
   expect(findBest(["0–100 km/h på 7,5 s", "0–100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
-test("cars that share the best value are all marked", () => {
+test("findBest marks all cars that share the best value", () => {
   expect(findBest(["5 l", "5 l", "6 l"], "lower", "sv-SE")).toEqual([true, true, false])
 })
 
-test("no value is best when there is no different value to compare it with", () => {
+test("findBest marks no value when all known values are equal or only one is known", () => {
   expect(findBest(["480 km", null], "higher", "sv-SE")).toEqual([false, false])
   expect(findBest(["5 l", "5 l"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest([null, null], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("values in different units are not compared", () => {
+test("findBest does not compare values in different units", () => {
   expect(findBest(["5,4 l/100 km", "17 kWh/100 km"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest(["420 l", "1,3 m³"], "higher", "sv-SE")).toEqual([false, false])
   expect(findBest(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("a value with several numbers is best only when each number is best", () => {
+test("findBest marks a value with several numbers only when each of its numbers is the best", () => {
   const both = (fuel: string, power: string) => `${fuel} l/100 km · ${power} kWh/100 km`
 
   expect(findBest([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])
@@ -32,18 +32,18 @@ test("a value with several numbers is best only when each number is best", () =>
   expect(findBest(["272 hk (200 kW)", "231 hk (170 kW)"], "higher", "sv-SE")).toEqual([true, false])
 })
 
-test("numbers with the decimals of another language are compared", () => {
+test("findBest compares numbers written with another language's decimal separator", () => {
   expect(findBest(["7.5 s", "8,1 s"], "lower", "sv-SE")).toEqual([true, false])
   expect(findBest(["1.600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
 })
 
-test("negative numbers are compared", () => {
+test("findBest compares negative numbers", () => {
   expect(findBest(["−7 °C", "−3 °C"], "lower", "sv-SE")).toEqual([true, false])
   expect(findBest(["-7 °C", "3 °C"], "lower", "sv-SE")).toEqual([true, false])
   expect(findBest(["0-100 km/h på 7,5 s", "0-100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
-test("no value is best when one number cannot be parsed", () => {
+test("findBest marks no value when a number cannot be parsed", () => {
   expect(findBest(["1.2.3 s", "8,1 s"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest(["7,5 s", "8.1 s"], "lower", "en-GB")).toEqual([false, false])
 })

@@ -20,7 +20,7 @@ function carWith(changes: Partial<StockCar>): StockCar {
 
 const reduced = carWith({ price: 429_900, campaignPrice: 389_900, lowestPrice: 414_900 })
 
-test("a price has the currency and number format of the country", () => {
+test("a price has the car's currency and the number format of the site's country", () => {
   const prices = [
     createCarCard(carWith({ price: 389_900 }), swedish),
     createCarCard(carWith({ price: 38_990, currency: "EUR" }), finnish),
@@ -39,7 +39,7 @@ test("mileage is shown in the country's unit", () => {
   expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
 })
 
-test("a campaign price comes with the former price and the lowest price of the previous thirty days", () => {
+test("a campaign price includes the former price and the lowest price of the previous thirty days", () => {
   const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
@@ -49,7 +49,7 @@ test("a campaign price comes with the former price and the lowest price of the p
   expect(badges[0]).toEqual({ kind: "campaign", text: "Kampanjpris" })
 })
 
-test("a campaign price that is not lower is an ordinary price without a badge", () => {
+test("a campaign price that is not lower than the former price is shown as an ordinary price", () => {
   const { price, badges } = createCarCard({ ...reduced, campaignPrice: 429_900 }, swedish)
 
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
@@ -65,14 +65,14 @@ test("a sold car shows its last price without campaign, monthly cost and other b
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
 })
 
-test("a car without a price shows a text to contact the dealer and no monthly cost", () => {
+test("a car without a price shows a contact text and no monthly cost", () => {
   const { price, monthly } = createCarCard(carWith({ price: null }), swedish)
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })
   expect(monthly).toBeNull()
 })
 
-test("a sample car shows its minimum price", () => {
+test("the price of a sample car is shown as a starting price", () => {
   expect(normaliseSpaces(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe(
     "Från 519 900 kr",
   )
@@ -82,14 +82,14 @@ test("a light commercial vehicle is priced without VAT", () => {
   expect(createCarCard(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
 })
 
-test("a picture has at most two badges, with the car's state first", () => {
+test("a card has at most two badges, starting with the car's state", () => {
   const everything = { ...reduced, isNew: true, isVatDeductible: true, state: "reserved" } as const
   const { badges } = createCarCard({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
 
   expect(badges.map(({ text }) => text)).toEqual(["Reserverad", "Kampanjpris"])
 })
 
-test("unknown facts of a car are left out", () => {
+test("unknown facts of a car are omitted", () => {
   const { facts } = createCarCard(carWith({ mileage: null, gearbox: null, year: 2026, fuel: "El" }), swedish)
 
   expect(facts).toEqual(["2026", "El"])

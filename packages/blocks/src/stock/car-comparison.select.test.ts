@@ -7,13 +7,13 @@ import { getMarket } from "./market.ts"
 const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
-test("a row reports whether the cars differ in it", () => {
+test("a row reports whether its values differ between the cars", () => {
   expect(createComparisonRow("Säten", ["5", "5"]).differs).toBe(false)
   expect(createComparisonRow("Säten", ["5", "7"]).differs).toBe(true)
   expect(createComparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
 })
 
-test("a row without a value for any car is left out", () => {
+test("a row without a value for any car is omitted", () => {
   const [first] = listComparedCars("sv")
   const { rows } = createComparison(first ? [first] : [], site, PATHS)
 
@@ -21,14 +21,14 @@ test("a row without a value for any car is left out", () => {
   expect(rows.map(({ label }) => label)).toContain("Effekt")
 })
 
-test("equipment of all cars is listed separately from equipment of some", () => {
+test("equipment that all cars share is listed separately from equipment of individual cars", () => {
   const { equipment } = createComparison(listComparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
   expect(equipment.perCar[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
-test("a sold car stays in the comparison with a badge 'sold'", () => {
+test("a sold car remains in the comparison with the badge 'sold'", () => {
   const { cars } = createComparison(listComparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
@@ -50,7 +50,7 @@ test("the best value of a row has a text label, and sold cars are ignored", () =
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("a car from the search is compared by all its fields, and a car from a list by the list's fields [spec 2 §4 compare-list]", () => {
+test("a car loaded from the search has more rows than a car with only the data of the list [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

@@ -3,7 +3,7 @@ import { dealershipIndex } from "../../test/dealership-index.ts"
 import { NO_STOCK } from "../../test/load.ts"
 import { findTowns } from "./find-towns.ts"
 
-test("findTowns returns each town once, including towns beyond the first search", async () => {
+test("findTowns returns each town once, including towns beyond the first page of results", async () => {
   const { findDealerships } = dealershipIndex(
     Array.from({ length: 230 }, (_, index) => ({
       site_id: `d${index}`,

@@ -12,7 +12,7 @@ test.each([
   expect(formatDay("2026-12-24", getMarket(site))).toBe(day)
 })
 
-test("a distance is formatted in the market's unit and parsed from it", () => {
+test("a distance is converted to and from the market's unit", () => {
   expect(toMarketDistance(getMarket("uk-automotive"), 80)).toEqual({ value: 50, unit: "mile" })
   expect(toMarketDistance(getMarket("se-used"), 80)).toEqual({ value: 80, unit: "kilometer" })
   expect([toMarketKilometres(getMarket("uk-automotive"), 50), toMarketKilometres(getMarket("se-used"), 50)]).toEqual([

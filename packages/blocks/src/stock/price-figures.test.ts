@@ -17,13 +17,13 @@ function findTabular(isFound: (rule: string, selector: string) => boolean): stri
     .sort()
 }
 
-test("headings have proportional figures, since a tabular comma splits a price", () => {
+test("headings do not use tabular figures", () => {
   expect(findTabular((rule) => rule.includes("--fc-font-heading")).filter((file) => !COUNTERS.includes(file))).toEqual(
     [],
   )
 })
 
-test("the price of a car has proportional figures on its card, its page and in lists", () => {
+test("car prices on cards, car pages and lists do not use tabular figures", () => {
   const files = findTabular((_, selector) => /\.(amount|bar-amount|sale|before|root|teaser-price)\b/.test(selector))
 
   expect(files.filter((file) => /stock\/|navigation-bar\//.test(file))).toEqual([])

@@ -11,7 +11,7 @@ const setup = (site: string): CarsOf => ({
   showsVat: false,
 })
 
-test("a car's range is in the country's miles or kilometres, and its mileage in Scandinavian miles in Sweden", () => {
+test("a car's electric range and mileage are in the units of the country", () => {
   const doc = { car_id: "1", car_electric_range: 440, car_mileage: 4585 }
   const createFacts = (site: string) => [
     createStockCar(doc, setup(site)).electricRange,
@@ -22,7 +22,7 @@ test("a car's range is in the country's miles or kilometres, and its mileage in 
   expect(createFacts("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
 })
 
-test("a light commercial vehicle is shown without VAT, with a campaign price next to the previous one [spec 2 §9 prices.lcv]", () => {
+test("a light commercial vehicle is priced without VAT, including its campaign price [spec 2 §9 prices.lcv]", () => {
   const doc = {
     car_id: "1",
     car_vehicle_type_code: "LCV",

@@ -7,7 +7,7 @@ const open = (storage = () => localStorage) =>
 
 afterEach(() => localStorage.clear())
 
-test("a written list is read on the next page, and an empty list is removed from the storage", () => {
+test("a stored list is available on the next page, and an empty list is removed from the storage", () => {
   open().write(["a", "b"])
   expect(open().read()).toEqual(["a", "b"])
 
@@ -15,7 +15,7 @@ test("a written list is read on the next page, and an empty list is removed from
   expect(localStorage.length).toBe(0)
 })
 
-test.each(["", "{", "null", '{"0":"a"}', "7"])("%j in the storage is read as an empty list", (text) => {
+test.each(["", "{", "null", '{"0":"a"}', "7"])("the stored value %j is read as an empty list", (text) => {
   localStorage.setItem("fc-test", text)
 
   expect(open().read()).toEqual([])
@@ -27,7 +27,7 @@ test("invalid items of a stored list are ignored", () => {
   expect(open().read()).toEqual(["a", "c"])
 })
 
-test("the list is kept in memory when the storage is full or forbidden", () => {
+test("the list is kept in memory when the storage is full or not accessible", () => {
   const full = open(() => ({
     ...localStorage,
     getItem: () => null,
@@ -46,7 +46,7 @@ test("the list is kept in memory when the storage is full or forbidden", () => {
   }
 })
 
-test("a subscriber receives changes of this window, of other windows, and of a page restored from the back-forward cache", () => {
+test("subscribers are notified of changes in this window, in other windows and after a restore from the back-forward cache", () => {
   const list = open()
   const onChange = vi.fn()
   const unfollow = list.subscribe(onChange)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getStyle, isLatestHighlighted, listAddress, parseChosen, readListAddress } from "./stories-list.rules.ts"
 
-test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
+test("'Variant 2' is a row with a wide first card, and any other value is a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
   expect(getStyle("Variant 2")).toBe("row")
   for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(getStyle(other)).toBe("grid")
 })
@@ -12,7 +12,7 @@ test("the newest story is highlighted only when no filter is active [spec 1 §3 
   expect(isLatestHighlighted({ highlightLatestStory: false })).toBe(false)
 })
 
-test("listAddress writes the selected tags and the number of pages in a canonical form", () => {
+test("listAddress writes the selected tags in a canonical order and the number of pages", () => {
   expect(listAddress("/nyheter", [])).toBe("/nyheter")
   expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
   expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")
@@ -29,7 +29,7 @@ test.each([
   expect(readListAddress(search, ["elbil", "vinter"])).toEqual(choices)
 })
 
-test("unknown tags in an address are ignored", () => {
+test("unknown tags in a URL are ignored", () => {
   const tags = [{ key: "elbil" }, { key: "vinter" }]
 
   expect(parseChosen("vinter.okant.elbil", tags)).toEqual(tags)

@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without JavaScript each tag and the next page is a link, and 'All' links to the address without a query [spec 1 §2 story-filters]", async () => {
+test("without JavaScript the tags and the next page are links, and 'Alla' links to the URL without a query [spec 1 §2 story-filters]", async () => {
   const list = await renderDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
 
   const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
@@ -43,7 +43,7 @@ test("without JavaScript each tag and the next page is a link, and 'All' links t
   expect(list.querySelectorAll("article")).toHaveLength(4)
 })
 
-test("a list that opens the page loads its first picture eagerly with high priority, and any other list loads pictures lazily", async () => {
+test("a list at the top of the page loads its first picture eagerly with high priority, and other lists load pictures lazily", async () => {
   const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
   const stories = example.stories.map((story) => ({ ...story, image: { value: image } }))
   const render = (titleTag: string) => renderDocument("StoriesList", { ...example, stories, titleTag })
@@ -58,7 +58,7 @@ test("a list that opens the page loads its first picture eagerly with high prior
   expect(waits(await render("h2"))).toEqual([lazy, lazy, lazy, lazy])
 })
 
-test("choosing a tag loads its stories, and choosing it again loads all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
+test("selecting a tag loads its stories, and deselecting it loads all stories [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
   const requests = stubSite(
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
@@ -78,7 +78,7 @@ test("choosing a tag loads its stories, and choosing it again loads all [spec 1 
   expect(requests.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
 })
 
-test("load-more appends the next stories, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
+test("loading more appends the next stories, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
   const requests = stubSite({ cards: [card("fem"), card("sex")], total: 6, next: null })
   await renderLive("StoriesList", more)
 
@@ -91,7 +91,7 @@ test("load-more appends the next stories, focuses the first of them and announce
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Antal nya i listan: 2")
 })
 
-test("loading shows a spinner and is announced [spec 1 §4 spinner]", async () => {
+test("a spinner is shown and announced while stories are loading [spec 1 §4 spinner]", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   stubSite(() => promise)
   await renderLive("StoriesList", more)
@@ -105,7 +105,7 @@ test("loading shows a spinner and is announced [spec 1 §4 spinner]", async () =
   await waitFor(() => expect(screen.queryByText("Hämtar fler")).toBeNull())
 })
 
-test("stories with no results show the text storiesNoResults [spec 1 §8 no-stories]", async () => {
+test("the text storiesNoResults is shown when no story has the selected tag [spec 1 §8 no-stories]", async () => {
   stubSite({ cards: [], total: 0, next: null })
   await renderLive("StoriesList", more)
 
@@ -120,7 +120,7 @@ function goTo(address: string): void {
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
 }
 
-test("each tag and each further page pushes a history entry", async () => {
+test("each selected tag and each loaded page pushes a history entry", async () => {
   stubSite(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
@@ -139,7 +139,7 @@ test("each tag and each further page pushes a history entry", async () => {
   expect(window.history.length).toBe(length + 2)
 })
 
-test("going back shows the earlier stories immediately and sends no request", async () => {
+test("going back shows the earlier stories immediately without a request", async () => {
   const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
@@ -156,7 +156,7 @@ test("going back shows the earlier stories immediately and sends no request", as
   expect(requests).toHaveLength(1)
 })
 
-test("a history address that this page has not shown is loaded with all its pages", async () => {
+test("going to a history entry that has not been loaded on this page loads all its stories", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -172,7 +172,7 @@ test("a history address that this page has not shown is loaded with all its page
   ])
 })
 
-test("a history entry of another page does not change the list", async () => {
+test("going to a history entry of another page does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", more)
   const previous = titles()
@@ -183,7 +183,7 @@ test("a history entry of another page does not change the list", async () => {
   expect(requests).toEqual([])
 })
 
-test("a further page that does not load leaves address and stories unchanged", async () => {
+test("a failed load of more stories leaves the URL and the stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
@@ -195,7 +195,7 @@ test("a further page that does not load leaves address and stories unchanged", a
   expect(titles()).toHaveLength(4)
 })
 
-test("only the last of several choices is shown, in any order of responses", async () => {
+test("only the stories of the last selected tag are shown, regardless of the order of the responses", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
   stubSite(() => promise, {
     cards: [card("tips")],
@@ -223,7 +223,7 @@ test("a filter that fails shows an error and leaves the stories unchanged", asyn
   expect(titles()).toHaveLength(4)
 })
 
-test("dates are shown only if the index enables them [spec 1 §3 stories-index]", async () => {
+test("dates are shown unless the index disables them [spec 1 §3 stories-index]", async () => {
   const shown = await renderDocument("StoriesList", example)
   const hidden = await renderDocument("StoriesList", { ...example, showDates: false })
 

@@ -5,7 +5,7 @@ import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
-test("the teaser is a row of three cards by default, and 'Variant 2' is a list with the picture on the left [spec 1 §2 teaser-layout]", async () => {
+test("the teaser is a row of three cards by default, and 'Variant 2' is a list with pictures on the left [spec 1 §2 teaser-layout]", async () => {
   const row = await renderDocument("StoriesTeaser", example)
   const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" })
 
@@ -16,7 +16,7 @@ test("the teaser is a row of three cards by default, and 'Variant 2' is a list w
   expect(list.querySelectorAll("article[data-row] > :first-child > img")).toHaveLength(3)
 })
 
-test("each card shows title, optional date, preamble and a 'read more' link [spec 1 §2 teaser-card]", async () => {
+test("each card shows a title, a preamble, a 'read more' link and, if enabled, a date [spec 1 §2 teaser-card]", async () => {
   const dated = await renderDocument("StoriesTeaser", example)
   const undated = await renderDocument("StoriesTeaser", { ...example, showDates: false })
 
@@ -28,7 +28,7 @@ test("each card shows title, optional date, preamble and a 'read more' link [spe
   expect(undated.querySelector("time")).toBeNull()
 })
 
-test("'Show more' links to the stories' page, two segments above the index [spec 1 §2 teaser-more]", async () => {
+test("'Show more' links to the stories page, two segments above the index [spec 1 §2 teaser-more]", async () => {
   const teaser = await renderDocument("StoriesTeaser", example)
 
   expect(within(teaser).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/nyheter")

@@ -33,7 +33,7 @@ test("publish info is hidden when the article has an author but no date [spec 1 
   )
 })
 
-test("an article has a back button to the parent page and links to the previous and next articles [spec 1 §2 story-back, §2 story-neighbours]", async () => {
+test("an article links back to its parent page and to the previous and next articles [spec 1 §2 story-back, §2 story-neighbours]", async () => {
   const story = await renderDocument("StoryArticle", example)
 
   expect(within(story).getByRole("link", { name: "Tillbaka till Nyheter" }).getAttribute("href")).toBe("/nyheter")
@@ -50,13 +50,13 @@ test("an article has a back button to the parent page and links to the previous 
   ).toBe("/nyheter/ladda-hemma")
 })
 
-test("a single article has no neighbour links and no empty element for them", async () => {
+test("an article without neighbours has no navigation element", async () => {
   const { previous: _, next: __, ...alone } = example
 
   expect((await renderDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
-test("title, preamble, picture and date are the page's fields, and the neighbours are loaded by its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
+test("title, preamble and date are read from the page's fields, and the neighbours are loaded with its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
@@ -73,7 +73,7 @@ test("title, preamble, picture and date are the page's fields, and the neighbour
   expect(second?.variables.where).toEqual(first?.variables.where)
 })
 
-test("stories that share a tag are listed below, the newest first, without the story itself", async () => {
+test("related stories share a tag with the story and are listed newest first, without the story itself", async () => {
   const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
   const response = storiesResponse(["denna", "nyast", "nyare", "aldre"])
   const { services, requests } = createPlatform({
@@ -97,7 +97,7 @@ test("stories that share a tag are listed below, the newest first, without the s
   })
 })
 
-test("a story without tags requests no related stories, and a failed request renders the story without them", async () => {
+test("a story without tags requests no related stories, and a failed request is reported without failing the story", async () => {
   const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
   const untagged = createPlatform(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
@@ -111,7 +111,7 @@ test("a story without tags requests no related stories, and a failed request ren
   expect(reports).toMatchObject([{ kind: "failed-load", message: "Error reading related stories", fault: "service" }])
 })
 
-test("related stories are a separate section with a heading", async () => {
+test("related stories are in a separate section with a heading", async () => {
   const story = await renderDocument("StoryArticle", example)
 
   const headings = [...story.querySelectorAll("[data-part=related] :is(h1, h2, h3, h4)")]
@@ -123,7 +123,7 @@ test("related stories are a separate section with a heading", async () => {
   expect((await renderDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
 })
 
-test("a page whose layout has no date loads the publish date by the parent's query [spec 1 §7 publish-info]", async () => {
+test("a page whose layout has no date uses the date from the parent query [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
   const { services } = createPlatform({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page: { ...page, fields: {} } })

@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/table/examples/default.json" with
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
-test("columns and rows have header cells with a scope", async () => {
+test("column and row headers have a scope", async () => {
   const table = await renderDocument("Table", example)
 
   const headings = [...table.querySelectorAll("th")].map((node) => [node.scope, node.textContent])
@@ -15,14 +15,14 @@ test("columns and rows have header cells with a scope", async () => {
   ])
 })
 
-test("a wide table scrolls by keyboard in a region named after the table", async () => {
+test("a wide table is a keyboard-scrollable region named after the table", async () => {
   const region = (await renderDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
 
   expect(region?.tabIndex).toBe(0)
   expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
 })
 
-test("numbers are aligned to the right", async () => {
+test("numbers are marked for right alignment", async () => {
   const table = await renderDocument("Table", example)
 
   expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)

@@ -6,7 +6,7 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-test("readRegNo removes the registration number from the address and keeps the rest [spec 3 §2.4 tyre-prefill]", () => {
+test("readRegNo removes the registration number from the URL and keeps the rest of the URL [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1 }, "", "/mina-dack?from=mail&regNo=ABC+123#boka")
 
   expect(readRegNo()).toBe("ABC 123")
@@ -15,7 +15,7 @@ test("readRegNo removes the registration number from the address and keeps the r
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("readRegNo returns a registration number that a tag stored in the state of the history entry [spec 3 §2.4 tyre-prefill]", () => {
+test("readRegNo returns a registration number from the state of the history entry [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1, regNo: "ABC123" }, "", "/mina-dack")
 
   expect(readRegNo()).toBe("ABC123")
@@ -23,7 +23,7 @@ test("readRegNo returns a registration number that a tag stored in the state of 
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("the registration number survives a reload until the first search [spec 3 §2.4 tyre-prefill]", () => {
+test("the registration number survives reloads until the first search [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState(null, "", "/mina-dack?regNo=ABC123")
   readRegNo()
 

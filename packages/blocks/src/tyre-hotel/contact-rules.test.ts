@@ -18,7 +18,7 @@ const written = fc.record<ContactValues>({
   comment: fc.string({ maxLength: 1000 }),
 })
 
-test("contact details that the fields accept are accepted for a booking [spec 3 §5.4 tyre-contact.required tyre-submit.contact]", () => {
+test("contact details that pass the field validation are accepted for a booking [spec 3 §5.4 tyre-contact.required tyre-submit.contact]", () => {
   let accepted = 0
   fc.assert(
     fc.property(written, (values) => {

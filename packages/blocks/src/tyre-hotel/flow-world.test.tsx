@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer")
 })
 
-test("the site's own service receives requests in the page's language without the plate in the address, and analytics receives steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+test("requests have the page's language and no registration number in the URL, and analytics receives the steps of the flow [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
   const requests = stubService(() => Response.json(CUSTOMER))
   await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
 
@@ -56,7 +56,7 @@ test("the site's own service receives requests in the page's language without th
   expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
 })
 
-test("a registration number from the address survives a reload, and is removed by its search [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
+test("a registration number from the URL is stored until its search succeeds [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
   stubService(() => Response.json(CUSTOMER))
   history.replaceState(null, "", "/?regNo=abc123")
   await renderLive("TireHotel", {})
@@ -69,7 +69,7 @@ test("a registration number from the address survives a reload, and is removed b
   expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
 })
 
-test("a failed call is reported to the log and to analytics by its name, without data of the visitor", async () => {
+test("a failed call is logged and sent to analytics by name, without the visitor's data", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   stubService(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
   await renderLive("TireHotel", {})
@@ -83,7 +83,7 @@ test("a failed call is reported to the log and to analytics by its name, without
   expect(JSON.stringify(events())).not.toContain("ABC123")
 })
 
-test("a visitor with a stored session continues where they were [spec 3 §3.2 tyre-session]", async () => {
+test("a visitor with a stored session resumes at the same step [spec 3 §3.2 tyre-session]", async () => {
   stubService(() => Response.json(CUSTOMER))
   sessionStorage.setItem("tire-hotel", JSON.stringify({ customer: CUSTOMER }))
 
@@ -92,7 +92,7 @@ test("a visitor with a stored session continues where they were [spec 3 §3.2 ty
   await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
 })
 
-test("going back after cancelling on the confirmation shows the tyres", async () => {
+test("going back after cancelling on the confirmation page shows the tyres", async () => {
   stubService(() => Response.json({ bookings: [] }))
   sessionStorage.setItem("tire-hotel", JSON.stringify(sessionAt("confirmation")))
   history.replaceState(null, "", "/elsewhere")

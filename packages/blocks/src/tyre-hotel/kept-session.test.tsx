@@ -9,7 +9,7 @@ vi.mock("@forecourt/tyre-hotel-machine/session-parts", () => {
 
 afterEach(() => sessionStorage.clear())
 
-test("the visitor sees an error and keeps the stored session when the module that restores it does not load [spec 3 §8.3]", async () => {
+test("an error is shown and the stored session is kept when the module that restores it fails to load [spec 3 §8.3]", async () => {
   const kept = JSON.stringify({ customer: CUSTOMER })
   sessionStorage.setItem("tire-hotel", kept)
 
@@ -20,7 +20,7 @@ test("the visitor sees an error and keeps the stored session when the module tha
   expect(sessionStorage.getItem("tire-hotel")).toBe(kept)
 })
 
-test("a visitor without a stored session sees no error when the module that restores it does not load", async () => {
+test("a visitor without a stored session sees no error when the module that restores sessions fails to load", async () => {
   await renderLive("TireHotel", {})
 
   expect(screen.getByRole("alert").textContent).toBe("")

@@ -7,7 +7,7 @@ vi.mock("./later-pages.tsx", () => {
   throw new Error("the connection is gone")
 })
 
-test("the visitor sees an error and stays on the current page when the next page does not load [spec 3 §8.3]", async () => {
+test("an error is shown and the current page remains when the next page fails to load [spec 3 §8.3]", async () => {
   const visitor = await visit()
 
   await visitor.search("ABC123")
@@ -16,7 +16,7 @@ test("the visitor sees an error and stays on the current page when the next page
   expect(screen.getByLabelText("Registreringsnummer").closest("[inert]")).toBeNull()
 })
 
-test("a visitor who returns logged in sees an error when the page does not load", async () => {
+test("a returning visitor who is logged in sees an error when the page fails to load", async () => {
   await visit({ session: sessionAt("loggedIn") })
 
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Något gick fel, var god och försök senare."))

@@ -35,7 +35,7 @@ test("a winter tyre has the general limit in a market without a separate winter 
   })
 })
 
-test("the limits of several tyres are listed once each", () => {
+test("each distinct limit of several tyres is listed once", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
   expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])

@@ -4,7 +4,7 @@ import { renderDocument, siteFor } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("without JavaScript the page shows heading, text, field and contact address, and explains that it needs JavaScript [spec 3 §2.4 tyre-footer]", async () => {
+test("without JavaScript the page shows its texts and contact link and explains that it needs JavaScript [spec 3 §2.4 tyre-footer]", async () => {
   const page = await renderDocument("TireHotel", {
     title: { value: "Däckhotell" },
     text: { value: "<p>Se dina däck.</p>" },
@@ -20,7 +20,7 @@ test("without JavaScript the page shows heading, text, field and contact address
   expect(page.querySelector("form")?.getAttribute("action")).toMatch(/^javascript:throw /)
 })
 
-test("the page editor shows every editable text, including the link that only some visitors see", async () => {
+test("the page editor shows every editable text, including a link that only some visitors see", async () => {
   const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
   const createField = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
   const fields = {
@@ -36,7 +36,7 @@ test("the page editor shows every editable text, including the link that only so
   expect(page.textContent).toContain("Besökare ser länken när bilen saknar avtal.")
 })
 
-test("the flow's headings are one level below the block's title, or at its level when there is no title", async () => {
+test("the flow's headings are one level below the block's title, or h2 when there is no title", async () => {
   const renderFields = async (fields: object) =>
     (await renderDocument("TireHotel", fields)).querySelector("[data-flow] [tabindex]")
 

@@ -35,7 +35,7 @@ const alert = () =>
     .map(({ textContent }) => textContent)
     .join("")
 
-test("search, login, validate, the vehicle, booking and confirmation are pages of one block [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
+test("a visitor moves from the search to the confirmation on pages of a single block [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Se dina däck och boka hjulskifte")
@@ -57,7 +57,7 @@ test("search, login, validate, the vehicle, booking and confirmation are pages o
   expect(window.location.href).not.toMatch(/abc|anna/i)
 })
 
-test("a new page scrolls to its top and focuses its heading, and the first page does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
+test("a new step scrolls to its top and focuses its heading, and the first step does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
   const visitor = await visit()
   expect(scrolledTo).toEqual([])
   expect(document.activeElement).toBe(document.body)
@@ -69,7 +69,7 @@ test("a new page scrolls to its top and focuses its heading, and the first page 
   expect(scrolledTo).toEqual([heading.closest("[data-flow]")])
 })
 
-test("a visitor who returns logged in sees the tyres, without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
+test("a returning visitor who is logged in sees the tyres without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
   const visitor = await visit(loggedIn)
 
   await visitor.heading("Dina däck hos oss")
@@ -78,7 +78,7 @@ test("a visitor who returns logged in sees the tyres, without scrolling [spec 3 
   expect(document.activeElement).toBe(document.body)
 })
 
-test("every page has a contact address, and only logged-in visitors have 'Logga ut', which deletes their session [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
+test("every step has a contact link, and logged-in visitors have 'Logga ut', which deletes their session [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
   const stranger = await visit({ session: sessionAt("validate") })
   await stranger.heading("Skriv in koden")
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).getAttribute("href")).toBe(
@@ -95,7 +95,7 @@ test("every page has a contact address, and only logged-in visitors have 'Logga 
   expect(stranger.readStored()).toEqual({})
 })
 
-test("a plate of less than two characters shows an error without a search, and spaces and case are normalized [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
+test("a registration number with fewer than two characters shows an error, and case and spaces are normalised [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const go = await visitor.button("Fortsätt")
@@ -116,7 +116,7 @@ test("a plate of less than two characters shows an error without a search, and s
   expect(field.value).toBe("ABC1234")
 })
 
-test("a plate that is cut at seven characters shows a note, and a space does not count [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
+test("a registration number is cut at seven characters with a note, and spaces do not count [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const getDescription = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
@@ -139,14 +139,14 @@ test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", as
   expect(visitor.requests).toEqual([{ port: "findCustomer", input: { regNo: "ABC123" } }])
 })
 
-test("the field contains the registration number from the address [spec 3 §2.4 tyre-prefill]", async () => {
+test("the field contains the registration number from the URL [spec 3 §2.4 tyre-prefill]", async () => {
   const visitor = await visit({ regNo: "abc 123" })
 
   expect((await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")).value).toBe("ABC123")
   expect((await visitor.button("Fortsätt")).disabled).toBe(false)
 })
 
-test("a vehicle without an agreement shows an error at the field, with a link to book [spec 3 §8.3 tyre-no-agreement]", async () => {
+test("a vehicle without an agreement shows an error with a booking link at the field [spec 3 §8.3 tyre-no-agreement]", async () => {
   const visitor = await visit()
 
   await visitor.search("XYZ789")
@@ -166,7 +166,7 @@ test("a failed search shows an error and can be retried [spec 3 §8.3 tyre-searc
   expect((await visitor.button("Fortsätt")).disabled).toBe(false)
 })
 
-test("while a call runs the form below the overlay is inert [spec 3 §4.2 tyre-overlay]", async () => {
+test("the form below the overlay is inert while a call is running [spec 3 §4.2 tyre-overlay]", async () => {
   const visitor = await visit({ ports: { findCustomer: waitForever } })
 
   await visitor.search("ABC123")
@@ -184,7 +184,7 @@ test("the service's message is shown when the code cannot be sent [spec 3 §8.3 
   await waitFor(() => expect(alert()).toBe("Vänta en stund."))
 })
 
-test("an incomplete code shows an error and is not submitted, and Enter submits a complete one [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
+test("an incomplete code shows an error and is not submitted, and Enter submits a complete code [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
 
   await visitor.enterCode("471")
@@ -200,7 +200,7 @@ test("an incomplete code shows an error and is not submitted, and Enter submits 
   await visitor.heading("Dina däck hos oss")
 })
 
-test("a wrong code shows an error below the boxes until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+test("a wrong code empties the boxes and shows an error until the visitor types again [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
   await visitor.enterCode("1234")
   await visitor.press("Verifiera kod")
@@ -217,7 +217,7 @@ test("a wrong code shows an error below the boxes until it is edited [spec 3 §5
   expect(within(boxes).getByRole("alert").textContent).toBe("")
 })
 
-test("status 1 on any tyre shows a warning with a link to the garage, and any status above 0 shows a small icon [spec 3 §8.3 tyre-worn]", async () => {
+test("a tyre with status 1 shows a warning with the garage's contact details [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", WORN) })
   await visitor.heading("Dina däck hos oss")
 
@@ -227,7 +227,7 @@ test("status 1 on any tyre shows a warning with a link to the garage, and any st
   expect(listCurrent()).toEqual(["Vänster fram", "Höger fram"])
 })
 
-test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", async () => {
+test("tyres that are beginning to wear have an icon but no warning [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", WATCHED) })
   await visitor.heading("Dina däck hos oss")
 
@@ -236,7 +236,7 @@ test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", asyn
   expect(screen.getAllByText("Börjar bli slitet")).toHaveLength(2)
 })
 
-test("each tyre shows its measured tread depths, and the page shows the legal limit of the country [spec 3 §8.3 tyre-worn]", async () => {
+test("each tyre shows its measured tread depths, and the page shows the country's legal limit [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.heading("Dina däck hos oss")
 
@@ -253,7 +253,7 @@ test("a message is shown when none of the vehicle's tyres are in storage", async
   await visitor.find("Just nu förvarar vi inga däck till den här bilen.")
 })
 
-test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", async () => {
+test("'Tillbaka' leads from the booking back to the vehicle [spec 3 §4.2 tyre-back]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.heading("Välj datum")
@@ -263,7 +263,7 @@ test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", as
   await visitor.heading("Dina däck hos oss")
 })
 
-test("only available days can be chosen, and the last month is that of the last available day [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
+test("only available days can be selected, and the calendar ends in the month of the last available day [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.waitUntilOffered("måndag 7 december 2026")
@@ -277,7 +277,7 @@ test("only available days can be chosen, and the last month is that of the last 
   expect(screen.getByRole("button", { name: "Nästa månad" }).getAttribute("aria-disabled")).toBe("true")
 })
 
-test("'Ändra datum' opens the calendar in the month of the chosen day", async () => {
+test("'Ändra datum' opens the calendar in the month of the selected day", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.waitUntilOffered("måndag 7 december 2026")
@@ -288,14 +288,14 @@ test("'Ändra datum' opens the calendar in the month of the chosen day", async (
   expect(await screen.findByRole("grid", { name: "januari 2027" })).toBeTruthy()
 })
 
-test("a day that was booked meanwhile shows an error", async () => {
+test("a restored day that is no longer available shows an error", async () => {
   const draft = { regNo: "VI-ABC123", day: "2026-12-09", slot: null, contact: null, replaces: null }
   await visit({ session: { ...sessionAt("loggedIn"), draft }, openedAt: "time" })
 
   await waitFor(() => expect(alert()).toBe("Dagen du hade valt är inte längre ledig. Välj en annan dag."))
 })
 
-test("day and time are chosen one after the other and can be changed, and the focus moves to the open choice [spec 3 §4.2 tyre-booking-states]", async () => {
+test("the visitor selects a day and then a time, and the focus moves to each step [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await focusIsOn("Välj tid")
@@ -312,7 +312,7 @@ test("day and time are chosen one after the other and can be changed, and the fo
   await focusIsOn("Välj datum")
 })
 
-test("arrow keys select one time after the other, and the list collapses when the focus leaves it [spec 3 §4.2 tyre-booking-states]", async () => {
+test("arrow keys move through the times, and the list collapses when it loses the focus [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   const first = await screen.findByRole("radio", { name: "08:00" })
@@ -328,7 +328,7 @@ test("arrow keys select one time after the other, and the list collapses when th
   expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/))
 })
 
-test("the contact details stay when another day is chosen", async () => {
+test("the contact details are kept when the visitor selects another day", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -343,7 +343,7 @@ test("the contact details stay when another day is chosen", async () => {
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("a visitor who left while a booking was sent sees that it failed, with the form filled in [spec 3 §8.3]", async () => {
+test("a visitor who left during an unsuccessful booking sees an error and a prefilled form [spec 3 §8.3]", async () => {
   const booking = {
     bookingDate: "2026-12-07",
     bookingStart: "2026-12-07T08:30:00",
@@ -365,19 +365,19 @@ test("a visitor who left while a booking was sent sees that it failed, with the 
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("a loading message is shown while days load [spec 3 §4.2 tyre-booking-states]", async () => {
+test("a loading message is shown while the days are loading [spec 3 §4.2 tyre-booking-states]", async () => {
   const days = await visit({ ...loggedIn, ports: { fetchSlotDays: waitForever } })
   await days.press("Boka hjulskifte")
   expect((await days.find("Hämtar lediga datum")).getAttribute("role")).toBe("status")
 })
 
-test("a loading message is shown while times load [spec 3 §4.2 tyre-booking-states]", async () => {
+test("a loading message is shown while the times are loading [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: waitForever } })
   await visitor.chooseDay()
   expect((await visitor.find("Hämtar lediga tider")).getAttribute("role")).toBe("status")
 })
 
-test("a workshop without days shows a message with its phone number and e-mail address [spec 3 §8.3 tyre-no-days]", async () => {
+test("a workshop without available days shows a message with its phone number and e-mail address [spec 3 §8.3 tyre-no-days]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: async () => createDays([]) } })
   await visitor.press("Boka hjulskifte")
 
@@ -388,7 +388,7 @@ test("a workshop without days shows a message with its phone number and e-mail a
   expect(screen.getByRole("link", { name: "Skriv till dack.goteborg@norrvik.example" })).toBeTruthy()
 })
 
-test("days that do not load can be requested again [spec 3 §8.3 tyre-days-failed]", async () => {
+test("days that fail to load can be requested again [spec 3 §8.3 tyre-days-failed]", async () => {
   let tries = 0
   const fetchSlotDays = async () => (++tries === 1 ? fail() : createDays(["2026-12-07"]))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays } })
@@ -401,7 +401,7 @@ test("days that do not load can be requested again [spec 3 §8.3 tyre-days-faile
   expect(alert()).toBe("")
 })
 
-test("times that do not load can be requested again [spec 3 §8.3 tyre-times-failed]", async () => {
+test("times that fail to load can be requested again [spec 3 §8.3 tyre-times-failed]", async () => {
   let tries = 0
   const fetchSlots = async () => (++tries === 1 ? fail() : createSlots(SLOTS))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots } })
@@ -459,7 +459,7 @@ test.each([
   },
 )
 
-test("errors below the fields name the length of a mobile number and the format of an e-mail address [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
+test("the errors below the fields state the required length of a mobile number and the format of an e-mail address [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -473,7 +473,7 @@ test("errors below the fields name the length of a mobile number and the format 
   expect(readError(/^E-post/)).toBe("Skriv e-postadressen så här: namn@exempel.se")
 })
 
-test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async () => {
+test("a double click on 'Genomför bokning' creates one booking [spec 3 §5.4]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: waitForever } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -484,7 +484,7 @@ test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async ()
   expect(visitor.requests.filter(({ port }) => port === "createBooking")).toHaveLength(1)
 })
 
-test("a refused booking shows the service's message and can be sent again [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a rejected booking shows the service's message and can be submitted again [spec 3 §8.3 tyre-refused.words]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: refuse("Tiden är upptagen.", 409) } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -496,7 +496,7 @@ test("a refused booking shows the service's message and can be sent again [spec 
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("a lost connection removes the overlay and shows no message [spec 3 §8.3 tyre-refused.connection]", async () => {
+test("a booking whose connection is lost removes the overlay and shows no error [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -520,7 +520,7 @@ test("a visitor whose session has expired returns to the search and sees the rea
   expect(readError?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
 })
 
-test("the confirmation shows day and time, workshop and contact details [spec 3 §9.1 tyre-appointment.time]", async () => {
+test("the confirmation shows the time, the workshop and the contact details [spec 3 §9.1 tyre-appointment.time]", async () => {
   const visitor = await visit(booked)
   await visitor.heading("Tack, ditt hjulskifte är bokat")
 
@@ -545,7 +545,7 @@ test.each([
   await visitor.find(text)
 })
 
-test("the confirmation shows the day even when the workshop chooses the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
+test("the confirmation shows the day even when the workshop sets the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
   const confirmation = { ...CONFIRMATION, services: [service] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
@@ -554,7 +554,7 @@ test("the confirmation shows the day even when the workshop chooses the time [sp
   await visitor.find("Verkstaden återkommer med tid")
 })
 
-test("a booking is shown with the tyres, and is cancelled only after the visitor confirms", async () => {
+test("a booking is shown with the tyres, and cancelling it requires a confirmation", async () => {
   let bookings = [CONFIRMATION]
   const cancel = vi.fn(async () => {
     bookings = []
@@ -580,7 +580,7 @@ test("a booking is shown with the tyres, and is cancelled only after the visitor
   await waitFor(() => expect(document.activeElement).toBe(status))
 })
 
-test("a booking that cannot be cancelled stays, and the service's reason is shown", async () => {
+test("a booking that cannot be cancelled remains, and the service's message is shown", async () => {
   const ports = {
     fetchBookings: async () => ({ bookings: [CONFIRMATION] }),
     cancelBooking: refuse("Den bokningen finns inte längre.", 404),
@@ -594,7 +594,7 @@ test("a booking that cannot be cancelled stays, and the service's reason is show
   expect(screen.getByRole("heading", { name: "Din bokning" })).toBeTruthy()
 })
 
-test("the confirmation leads to the tyres, and to a change of the booking with the form filled in", async () => {
+test("the confirmation links to the tyres and to a prefilled form that changes the booking", async () => {
   const visitor = await visit(booked)
   await visitor.press("Visa mina däck")
   await visitor.heading("Dina däck hos oss")
@@ -615,7 +615,7 @@ test("the confirmation leads to the tyres, and to a change of the booking with t
   })
 })
 
-test("a rating without stars is not sent, the form is inert while a rating is sent, and thanks are shown even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+test("a rating requires at least one star [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
   const call = Promise.withResolvers<void>()
   const visitor = await visit({ ...booked, ports: { addReview: () => call.promise } })
   const send = await visitor.button("Skicka betyg")
@@ -644,7 +644,7 @@ test("'Boka tid för annan bil' clears the session and returns to the search [sp
   expect(visitor.readStored()).toEqual({})
 })
 
-test("tyres of different kinds each show their kind", async () => {
+test("each tyre shows its type when the tyres differ", async () => {
   const tires = [tyre("Vänster fram"), tyre(null, { name: "Solsida Eco", threadPattern: "Sommardäck", threadDepth: 2 })]
   const visitor = await visit({ session: sessionAt("loggedIn", tires) })
   await visitor.heading("Dina däck hos oss")

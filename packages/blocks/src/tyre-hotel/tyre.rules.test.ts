@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { tyre } from "../../test/tyre-hotel.ts"
 import { findSharedKind, formatLimit, formatTenths, getFullTread, getTyreKind } from "./tyre.rules.ts"
 
-test("findSharedKind returns the kind that all tyres have in common, or null", () => {
+test("findSharedKind returns the name, size and pattern that all tyres share, or null", () => {
   const alike = [tyre("Vänster fram"), tyre("Höger fram", { threadDepth: 5 })]
 
   expect(findSharedKind(alike)).toEqual({
@@ -14,16 +14,16 @@ test("findSharedKind returns the kind that all tyres have in common, or null", (
   expect(findSharedKind([])).toBeNull()
 })
 
-test("a tyre with an incomplete size has no size", () => {
+test("the size of a tyre is null when one of its dimensions is missing", () => {
   expect(getTyreKind(tyre(null, { rimDiameter: null })).size).toBeNull()
 })
 
-test("the tread scale ends at the depth of a new tyre, or at a greater measured depth", () => {
+test("the tread scale ends at 10 mm or at a greater measured depth", () => {
   expect(getFullTread([tyre(null, { threadDepth: 6 })])).toBe(10)
   expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })
 
-test("a tread depth has one decimal, and a limit has decimals only when needed", () => {
+test("a tread depth has one decimal, and a limit has a decimal only when needed", () => {
   expect([formatTenths(7, "sv-SE"), formatTenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
   expect([formatLimit(3, "sv-SE"), formatLimit(1.6, "sv-SE")]).toEqual(["3", "1,6"])
 })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("an allowed film is embedded muted and starts automatically [spec 1 §9 video]", async () => {
+test("after consent the video is embedded muted and starts automatically [spec 1 §9 video]", async () => {
   stubSight()
   chooseConsent("statistics media")
 
@@ -39,7 +39,7 @@ test("an allowed film is embedded muted and starts automatically [spec 1 §9 vid
   expect(address.searchParams.get("mute")).toBe("1")
 })
 
-test("the film does not start automatically under reduced motion, in the editor, or when the editor disables it", async () => {
+test("the video does not start automatically under reduced motion, in the page editor, or when the editor disables it", async () => {
   stubSight()
   chooseConsent("media")
   const players = async (fields: object, site = siteFor()) =>
@@ -51,7 +51,7 @@ test("the film does not start automatically under reduced motion, in the editor,
   expect(await players({})).toBe(0)
 })
 
-test("YouTube receives no request before consent, and consent at the film loads only this film", async () => {
+test("YouTube receives no request before consent, and consent at a video loads only this video", async () => {
   stubSight()
   const film = await renderLive("YoutubeVideo", example)
 
@@ -75,7 +75,7 @@ test("withdrawing consent removes the player", async () => {
   expect(film.querySelector("iframe")).toBeNull()
 })
 
-test("without JavaScript the film is a link", async () => {
+test("without JavaScript the video is a link", async () => {
   const film = await renderDocument("YoutubeVideo", example)
 
   expect(film.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")

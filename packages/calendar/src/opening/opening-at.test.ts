@@ -23,18 +23,18 @@ const RESTING: OpeningSchedule = {
 }
 const CLOSED = { isOpen: false, opensOn: null }
 
-test("a place is open from the minute it opens to the minute before it closes", () => {
+test("a dealership is open from its opening time until its closing time", () => {
   expect(getOpening(SHOP, "2026-11-25T09:00:00")).toEqual({ isOpen: true, closes: "18:00" })
   expect(getOpening(SHOP, "2026-11-25T17:59:59")).toEqual({ isOpen: true, closes: "18:00" })
   expect(getOpening(SHOP, "2026-11-25T18:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-26", opens: "09:00" })
 })
 
-test("a closed place reports its next opening, later on the same day or on Monday after Saturday", () => {
+test("a closed dealership reports its next opening, on the same day or on a later one", () => {
   expect(getOpening(SHOP, "2026-11-25T07:30:00")).toEqual({ isOpen: false, opensOn: "2026-11-25", opens: "09:00" })
   expect(getOpening(SHOP, "2026-11-28T16:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-30", opens: "09:00" })
 })
 
-test("a place is closed during a break at noon", () => {
+test("a dealership is closed during its lunch break", () => {
   const workshop = week("Mo-Fr 08:00-12:00, 13:00-17:00")
 
   expect(getOpening(workshop, "2026-11-25T11:00:00")).toEqual({ isOpen: true, closes: "12:00" })
@@ -42,7 +42,7 @@ test("a place is closed during a break at noon", () => {
   expect(getOpening(workshop, "2026-11-25T13:00:00")).toEqual({ isOpen: true, closes: "17:00" })
 })
 
-test("a place with hours past midnight is open on the next day", () => {
+test("opening hours past midnight continue on the next day", () => {
   const night = week("Fr-Sa 22:00-02:00")
 
   expect(getOpening(night, "2026-11-27T23:00:00")).toEqual({ isOpen: true, closes: "02:00" })
@@ -51,7 +51,7 @@ test("a place with hours past midnight is open on the next day", () => {
   expect(getOpening(night, "2026-11-30T01:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-04", opens: "22:00" })
 })
 
-test("consecutive hours without a break are merged", () => {
+test("consecutive opening hours without a break are merged", () => {
   expect(getOpening(week("Mo 08:00-12:00, 12:00-24:00, Tu 00:00-06:00"), "2026-11-23T09:00:00")).toEqual({
     isOpen: true,
     closes: "06:00",
@@ -74,11 +74,11 @@ test("a deviation overrides a holiday, and a holiday overrides the weekday", () 
   expect(getOpening({ ...shop, country: "GB" }, "2026-12-31T11:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("a place that is closed for the season opens on the first day after it", () => {
+test("a seasonally closed dealership reopens on the first day after its vacation", () => {
   expect(getOpening(RESTING, "2026-11-25T11:00:00")).toEqual({ isOpen: false, opensOn: "2027-03-15", opens: "09:00" })
 })
 
-test("the hours of a vacation override those of the week", () => {
+test("the opening hours of a vacation override those of the week", () => {
   const weekdays = { wednesday: [{ opens: "12:00", closes: "13:00" }] }
   const staffed = { ...RESTING, vacations: RESTING.vacations.map((vacation) => ({ ...vacation, weekdays })) }
 
@@ -86,11 +86,11 @@ test("the hours of a vacation override those of the week", () => {
   expect(getOpening(staffed, "2026-11-26T12:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-02", opens: "12:00" })
 })
 
-test("a place that never opens has no next opening", () => {
+test("a dealership without opening hours has no next opening", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 
-test("the opening state is null on a day whose hours cannot be parsed", () => {
+test("the opening state is null on a day whose opening hours cannot be parsed", () => {
   const shop = week("Mo-Fr 09:00-18:00, Sa efter överenskommelse, helt annat")
 
   expect(getOpening(shop, "2026-11-28T11:00:00")).toBeNull()
@@ -99,13 +99,13 @@ test("the opening state is null on a day whose hours cannot be parsed", () => {
   expect(getOpening(shop, "2026-11-27T12:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("a vacation is found only during its dates", () => {
+test("findVacation returns a vacation only between its first and its last day", () => {
   expect(findVacation(RESTING, "2026-10-31T12:00:00")).toBeNull()
   expect(findVacation(RESTING, "2026-11-01T00:00:00")?.to).toBe("2027-03-14")
   expect(findVacation(RESTING, "2027-03-15T00:00:00")).toBeNull()
 })
 
-test("consecutive days with the same hours are one line and days with unknown hours are left out", () => {
+test("consecutive days with the same hours share a line, and days with unknown hours are omitted", () => {
   const lines = (schedule: OpeningSchedule) => listHoursLines(schedule).map(({ first, last }) => [first, last])
 
   expect(lines(SHOP)).toEqual([
@@ -120,7 +120,7 @@ test("consecutive days with the same hours are one line and days with unknown ho
   expect(lines(week("ring oss"))).toEqual([])
 })
 
-test("deviations are listed from today on, and one without a year has the date of its next occurrence", () => {
+test("upcoming deviations are listed, and a deviation without a year gets the date of its next occurrence", () => {
   const days = ["2026-11-01", "2027-05-01", "12-24", "06-06"].map((day) => ({ day, hours: [] }))
 
   expect(listOtherDays(week("Mo 8-17", { deviations: days }), "2026-11-25").map(({ day }) => day)).toEqual([

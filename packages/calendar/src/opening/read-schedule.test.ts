@@ -55,7 +55,7 @@ test("readWeek returns null for an empty text", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 
-test("a text that is not a day is kept unchanged", () => {
+test("a text that does not name a day is kept unchanged", () => {
   expect(readWeek("Xx 08:00-17:00, Mo 8-17, ring oss", "SE")).toMatchObject({
     weekdays: { monday: EIGHT },
     lines: [
@@ -65,7 +65,7 @@ test("a text that is not a day is kept unchanged", () => {
   })
 })
 
-test("hours from the search contain the opening times, deviations and vacations of a department [spec 2 §3 opening-schedule]", () => {
+test("a schedule from the search contains the opening hours, deviations and vacations of a department [spec 2 §3 opening-schedule]", () => {
   const written = {
     openinghours: [
       { day: "Fredag", displayText: "09:00–18:00", weekday: 5, opens: "09:00", closes: "18:00" },
@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test("a break at noon is read from two rows of a day, or from the text next to the first and last time", () => {
+test("a lunch break is read from two rows of the same day or from the text of one row", () => {
   const monday = { day: "Måndag", weekday: 1 }
 
   expect(
@@ -146,7 +146,7 @@ test.each([
   ["24/12", "12-24"],
   ["to 24.12.2026", "2026-12-24"],
   ["24. decembra", "12-24"],
-])("a deviation may be written as %j", (day, expected) => {
+])("a deviation's date may be written as %j", (day, expected) => {
   expect(read({ deviationdays: [row(day, "Stängt")] })?.deviations).toEqual([{ day: expected, hours: [] }])
 })
 
@@ -160,7 +160,7 @@ test("a deviation without a date is kept unchanged", () => {
   })
 })
 
-test("a vacation has separate hours or is closed", () => {
+test("a vacation has its own opening hours or is closed", () => {
   const span = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const week = { openinghours: [row("Mo-Fr", "8–17")] }
 
@@ -183,7 +183,7 @@ test("a vacation has separate hours or is closed", () => {
   ])
 })
 
-test("a department without hours has no schedule", () => {
+test("a department without opening hours has no schedule", () => {
   expect(read({})).toBeNull()
   expect(read({ vacationdays: { vacationstart: "2027-07-05", vacationend: "2027-07-31" } })).toBeNull()
 })

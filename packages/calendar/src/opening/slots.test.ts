@@ -17,7 +17,7 @@ test("an appointment does not span a break", () => {
   expect(list(open("Mo 09:00-11:30, 12:00-14:00"), "2026-11-23")).toEqual(["09:00", "10:00", "12:00", "13:00"])
 })
 
-test("the hours after midnight are times of the next day", () => {
+test("hours after midnight are slots of the next day", () => {
   const night = open("Mo 22:00-02:00")
 
   expect(list(night, "2026-11-23")).toEqual(["22:00", "23:00"])
@@ -25,7 +25,7 @@ test("the hours after midnight are times of the next day", () => {
   expect(list(open("Mo 00:00-24:00"), "2026-11-23")).toHaveLength(24)
 })
 
-test("a holiday, a vacation and a closed day have no times, and a deviation has its own times", () => {
+test("a holiday, a vacation and a closed day have no slots, and a deviation has its own slots", () => {
   const from = open("Mo-Su 08:00-10:00", {
     deviations: [
       { day: "2026-12-22", hours: [] },
@@ -38,7 +38,7 @@ test("a holiday, a vacation and a closed day have no times, and a deviation has 
   expect(days.map((day) => list(from, day).join(" "))).toEqual(["08:00 09:00", "", "", "10:00", "", "08:00 09:00"])
 })
 
-test("a day by arrangement has one slot without a time, with its number of visits", () => {
+test("a day by arrangement has one slot without a time and with a capacity", () => {
   expect(listSlots(open("Sa 6 by arrangement"), "2026-11-28")).toEqual([
     { name: "2026-11-28", day: "2026-11-28", startsAt: null, instant: null, capacity: 6 },
   ])

@@ -40,7 +40,7 @@ const BANNER: JsonObject = {
   then: { required: ["film"] },
 }
 
-test("a condition generates a union discriminated by the condition's property, for the parsed and for the input type", () => {
+test("a condition generates a discriminated union, both for the parsed type and for the input type", () => {
   const types = emitType(getDefinition(BANNER))
 
   const film = `film: { src: string; poster?: string }`
@@ -48,7 +48,7 @@ test("a condition generates a union discriminated by the condition's property, f
   expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
-test("a property that a condition narrows has a narrower type in its branch", () => {
+test("a property that a condition restricts has a narrower type in the condition's branch", () => {
   const types = emitType(
     getDefinition({
       ...BANNER,
@@ -67,7 +67,7 @@ test("a property that a condition narrows has a narrower type in its branch", ()
   expect(types).toContain(`{ content?: "Image" }`)
 })
 
-test("several conditions on one property generate one union with a branch for each set of requirements", () => {
+test("several conditions on one property generate a single union with a branch for each set of requirements", () => {
   const createCondition = (content: string, name: string): JsonObject => ({
     if: { properties: { content: { const: content } }, required: ["content"] },
     then: { required: [name] },
@@ -90,13 +90,13 @@ test("several conditions on one property generate one union with a branch for ea
   expect(types).not.toContain("} & {")
 })
 
-test("a bound that types cannot express leaves the type unchanged", () => {
+test("a constraint that types cannot express leaves the type unchanged", () => {
   const types = emitType(getDefinition({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
 
   expect(types).toContain("export interface Banner {")
 })
 
-test("conditions inside a list generate a union, too", () => {
+test("a condition inside a list generates a union of list items", () => {
   const types = emitType(
     getDefinition({
       type: "object",
@@ -128,7 +128,7 @@ const SAID_OTHERWISE: JsonObject = {
   ],
 }
 
-test("the generated union and that of json-schema-to-typescript are mutually assignable", async () => {
+test("the generated union and the one from json-schema-to-typescript are mutually assignable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-conditions-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const theirs = await typesFromOthers({ ...SAID_OTHERWISE }, "Theirs", { ignoreMinAndMaxItems: true, format: false })

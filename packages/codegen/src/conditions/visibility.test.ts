@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is visible in the branches that require it, including that of a missing value", () => {
+test("a property is visible in the branches that require it, including the branch of a missing value", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -55,7 +55,7 @@ test("a property is visible in the branches that require it, including that of a
   expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property that is required in every branch has no visibility condition", () => {
+test("a property that is required in every branch has no condition", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
@@ -64,7 +64,7 @@ test("a property that is required in every branch has no visibility condition", 
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a property that another branch allows is always visible but not always required", () => {
+test("a property that another branch also mentions is always visible, but not always required", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -81,7 +81,7 @@ test("a property that another branch allows is always visible but not always req
   expect(getVisibleWhen(film, sameBranch)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a field that two properties can make visible is always visible", () => {
+test("a property that two different properties make visible is always visible", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
@@ -97,7 +97,7 @@ test("a field that two properties can make visible is always visible", () => {
   ])
 })
 
-test("branches that require the same property are merged, including that of a missing value", () => {
+test("branches that require the same property are merged, including the branch of a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -113,7 +113,7 @@ const createConditional = (showIf: Json): Property => ({
 })
 const addDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
-test("an explicit condition in the schema has precedence, and a missing value counts as its default", () => {
+test("an explicit visibility condition takes precedence, and a missing value counts as the default", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(addDefault(choice("Film", "Image"), "Image"), [])
 
@@ -145,7 +145,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     true,
     [["a"], ["b"]],
   ],
-])("the branches of %s are its values, with equal branches merged", (_, kind, isRequired, branches) => {
+])("the branches of %s are its values, with identical branches merged", (_, kind, isRequired, branches) => {
   const groups = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(

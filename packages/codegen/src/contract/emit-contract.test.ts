@@ -104,7 +104,7 @@ function planFiles(contract: object = WASH): ReadonlyMap<string, string> {
   return planGenerated(root)
 }
 
-test("each call generates a readable client function", () => {
+test("each operation generates a readable client function", () => {
   const client = planFiles().get("clients/generated/wash.ts") ?? ""
 
   expect(client).toContain(`/** Orders a wash. */
@@ -129,7 +129,7 @@ export function orderWash(
   )
 })
 
-test("a call generates data for servers, with its parsers, limits and errors", () => {
+test("each operation generates server data with its parsers, limits and errors", () => {
   const operations = planFiles().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {
@@ -148,7 +148,7 @@ test("a call generates data for servers, with its parsers, limits and errors", (
   expect(operations).toContain(`parameters: [{ name: "tag", wire: "tag", in: "query", isList: true }]`)
 })
 
-test("a call generates named input and output types, and machines can use the calls as ports", () => {
+test("each operation generates named input and output types", () => {
   const calls = planFiles().get("contracts/generated/wash/calls.ts") ?? ""
 
   expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")
@@ -159,7 +159,7 @@ test("a call generates named input and output types, and machines can use the ca
   expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
 })
 
-test("a stream generates an async iterable, and its handler receives the cursor to continue from", () => {
+test("a stream generates an async iterable, and its handler receives the cursor to resume from", () => {
   const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
   const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
   const watch = {
@@ -194,7 +194,7 @@ test("a stream generates an async iterable, and its handler receives the cursor 
   )
 })
 
-test("a call may use types of another service, which are generated once", () => {
+test("an operation can use types of another service, which are not generated again", () => {
   const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
   const car = json("../car/car")
   const paths = {
@@ -222,7 +222,7 @@ import type { Car, `)
   expect([...files.keys()].filter((file) => file.endsWith("/car.ts"))).toEqual(["contracts/generated/car/car.ts"])
 })
 
-test("the reference page contains every call with its fields, errors and idempotency", () => {
+test("the reference page documents every operation with its fields, errors and idempotency", () => {
   const page = planFiles().get("docs/generated/wash.md") ?? ""
 
   expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
@@ -230,7 +230,7 @@ test("the reference page contains every call with its fields, errors and idempot
   expect(page).toContain("- Can be retried. The idempotency key identifies a repeated request.")
 })
 
-test("an invalid contract generates nothing, and the error names it", () => {
+test("an invalid contract generates nothing and throws an error that names the contract", () => {
   const { paths } = WASH
   const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
 
@@ -245,7 +245,7 @@ function createWithStandard(name: string): object {
   return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
 }
 
-test("error responses may be in a shared file, and a broken reference to it is reported", () => {
+test("error responses can be in a shared file, and a broken reference to that file is reported", () => {
   const operations = planFiles(createWithStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
 
   expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')

@@ -46,7 +46,7 @@ test("a valid contract has no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
-test("the body may be a union of objects, and rate limits may use their common fields", () => {
+test("the body can be a union of objects, and rate limits can use their common fields", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(lintChanged({ requestBody })).toEqual([])
@@ -152,11 +152,11 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
     { requestBody: undefined, "x-query-method": "GET", "x-limits": { address: 1 } },
     "query-method: orderWash has no body whose fields could be in the query string. Leave it out.",
   ],
-])("%s is refused with a suggested fix", (_, change, said) => {
+])("%s is rejected with a suggested fix", (_, change, said) => {
   expect(lintChanged(change)).toEqual([said])
 })
 
-test("duplicate operation names and another OpenAPI version are refused", () => {
+test("duplicate operation names and an unsupported OpenAPI version are rejected", () => {
   expect(findProblems({ "/wash": ORDER, "/again": ORDER })).toEqual([
     'operation-name: Two operations are called "orderWash". Give one of them another name.',
   ])
@@ -178,7 +178,7 @@ function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }
 
-test("parameters may be numbers, flags, lists and path segments, and only years need x-digits", () => {
+test("parameters can be numbers, lists and path segments", () => {
   const id = parameter({ name: "id", in: "path", required: true, schema: { enum: [1, 2] } })
   const year = parameter({ name: "year", schema: { type: "integer", minimum: 1950, maximum: 2100 } })
   const tags = parameter({ name: "tags", schema: { type: "array", items: { $ref: "word.schema.json" } } })
@@ -241,11 +241,11 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
     [parameter({ in: "cookie" })],
     'parameter-place: orderWash: "size" is in "cookie". Use query, header, path.',
   ],
-])("%s is refused with a suggested fix in a contract", (_, path, parameters, said) => {
+])("%s is rejected with a suggested fix in a contract", (_, path, parameters, said) => {
   expect(wrongAt(path, parameters)).toEqual([said])
 })
 
-test("parameters next to the operations are refused, because they would be ignored", () => {
+test("parameters next to the operations of a path are rejected, because they would be ignored", () => {
   const paths = { "/wash": { post: ORDER, parameters: [] } }
 
   expect(findProblems({}, { paths })).toEqual([
@@ -253,7 +253,7 @@ test("parameters next to the operations are refused, because they would be ignor
   ])
 })
 
-test("rate limits may use parameters", () => {
+test("rate limits can use parameters", () => {
   expect(
     lintChanged({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } }),
   ).toEqual([])
@@ -316,7 +316,7 @@ test.each<[cache: Json, said: readonly string[]]>([
   expect(wrongCache(cache)).toEqual(said)
 })
 
-test("a response for one visitor and a response to a change cannot be public in caches", () => {
+test("a response for a single visitor and a response to a POST request cannot be cached publicly", () => {
   expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
     'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
   ])
@@ -373,7 +373,7 @@ test.each<[what: string, stream: Json, said: readonly string[]]>([
   expect(wrongStream(stream)).toEqual(said)
 })
 
-test("a stream is the only response of its call, uses GET, and always has a cursor", () => {
+test("a stream is the only response of its operation, requires GET, and cannot declare its own cursor", () => {
   const sound = { events: WASHED, heartbeat: 15 }
   const cursor = parameter({ name: "Last-Event-ID", in: "header" })
 

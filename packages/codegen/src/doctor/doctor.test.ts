@@ -64,11 +64,11 @@ test.for([
   ["23.9.9", [expect.stringMatching(/^Node: 23\.9\.9 is older than 24/)]],
   ["24.0.0", []],
   ["25.1.0", []],
-] as const)("the doctor checks the Node version %s", async ([nodeVersion, faults]) => {
+] as const)("the doctor reports an unsupported Node version %s", async ([nodeVersion, faults]) => {
   expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
 })
 
-test("a repository that requires a newer Node is reported", async () => {
+test("a repository that requires a newer Node version is reported", async () => {
   const needs = JSON.stringify({ engines: { node: ">=30.2" } })
 
   expect(await findFaults(machine({ "package.json": needs }, { nodeVersion: "30.1.9" }))).toEqual([
@@ -89,7 +89,7 @@ test("a missing npm and an outdated npm are reported", async () => {
   ])
 })
 
-test("a port in use is reported with its process", async () => {
+test("a port in use is reported with the process that uses it", async () => {
   const [platform, site] = [await takePort(), await takePort()]
   const env = { PATH: process.env.PATH, FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
   const sound = machine({ "sites/se-used/site.config.ts": "" }, { env, platform: process.platform })
@@ -121,19 +121,19 @@ test("a missing typeface for screenshots is reported", async () => {
   ])
 })
 
-test("a repository without browser tests needs neither browser nor typeface", async () => {
+test("a repository without browser tests requires neither a browser nor a typeface", async () => {
   const bare = machine({ "package.json": "{}" }, { browsers: [], typefaces: [] })
 
   expect(await findFaults(bare)).toEqual([])
 })
 
-test("a disk with too little space is reported with its free space", async () => {
+test("insufficient disk space is reported with the free space", async () => {
   expect(await findFaults(machine({}, { neededBytes: 1e18 }))).toEqual([
     expect.stringMatching(/^disk: [\d.]+ GB are free, and builds and tests write 1000000000\.0 GB\. Make room\.$/),
   ])
 })
 
-test("a read-only cache folder is reported", async () => {
+test("a cache folder that cannot be written to is reported", async () => {
   expect(await findFaults(machine({ ".cache": "a file" }))).toEqual([
     ".cache: it cannot be written to (EEXIST). Make it a folder that belongs to you, or delete it.",
   ])
@@ -141,7 +141,7 @@ test("a read-only cache folder is reported", async () => {
 
 const getLock = (packages: object) => JSON.stringify({ packages })
 
-test("missing packages and packages with other versions than in the lock file are reported", async () => {
+test("packages that are missing or have other versions than the lock file are reported", async () => {
   const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([
@@ -149,7 +149,7 @@ test("missing packages and packages with other versions than in the lock file ar
   ])
 })
 
-test("a long list of different packages is summarised, without packages for another platform", async () => {
+test("a long list of wrong packages is shortened, and packages for other platforms are ignored", async () => {
   const many = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((name) => [`node_modules/${name}`, { version: "1.0.0" }]),
   )
@@ -166,7 +166,7 @@ test("a long list of different packages is summarised, without packages for anot
   ])
 })
 
-test("a workspace on which no package depends needs no installation", async () => {
+test("a workspace that no package depends on does not have to be installed", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])
@@ -179,7 +179,7 @@ test("a repository without installed packages is reported", async () => {
   expect(await findFaults(bare)).toEqual(["packages: they are not installed. Run `npm ci`."])
 })
 
-test("the command prints each problem on a line and fails, or prints that there is none", () => {
+test("the command prints one line for each problem and fails, or reports that there are no problems", () => {
   const run = (root: string, CHROMIUM: string) =>
     spawnSync(
       process.execPath,

@@ -11,11 +11,11 @@ test.each<[Json, string]>([
   [1, "`1`"],
   [null, "`null`"],
   [["a"], '`["a"]`'],
-])("%j is rendered in a page as %s", (value, text) => {
+])("%j is rendered on a page as %s", (value, text) => {
   expect(formatCode(value)).toBe(text)
 })
 
-test("several values are separated by commas", () => {
+test("several values are joined with commas and a conjunction", () => {
   expect(oneOf([])).toBe("")
   expect(oneOf(["a"])).toBe("`a`")
   expect(oneOf(["a", 1])).toBe("`a` or `1`")
@@ -59,16 +59,16 @@ test.each<[JsonObject, string]>([
   [field("date"), ""],
   [{ type: "object", properties: { other: { type: "string", maxLength: 9 } }, additionalProperties: false }, ""],
   [{ type: "boolean" }, ""],
-])("the bounds of %j are formatted as %j", (schema, text) => {
+])("the limits of %j are formatted as %j", (schema, text) => {
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("the bounds of an assertion are formatted, and an object has none", () => {
+test("the limits of an assertion are formatted, and an object has no limits", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
 
-test("a table has no empty columns, and the text of a cell cannot break the table", () => {
+test("a table omits empty columns and escapes cell text that would break it", () => {
   expect(
     renderTable(
       ["A", "B", "C"],
@@ -80,7 +80,7 @@ test("a table has no empty columns, and the text of a cell cannot break the tabl
   ).toBe("| A | C |\n| --- | --- |\n| 1 | x\\|y z |\n|  | 2 |")
 })
 
-test("every field is described with its type, bounds and notes", () => {
+test("each field is described with its type, limits and notes", () => {
   const sections = renderFieldSections(
     object({
       properties: {
@@ -125,7 +125,7 @@ test("every field is described with its type, bounds and notes", () => {
   ])
 })
 
-test("fields are listed by the groups of their form, and fields without a group have a separate heading", () => {
+test("fields are listed under the groups of the form, and fields without a group have their own heading", () => {
   const properties = (loaded: boolean) => ({
     title: { type: "string", "x-editor": { group: "mainContent" } },
     cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
@@ -137,7 +137,7 @@ test("fields are listed by the groups of their form, and fields without a group 
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of lists and groups follow below the name of their parent", () => {
+test("the fields of lists and groups are listed below under the name of their parent", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({

@@ -48,7 +48,7 @@ const PAGE = object(
   { title: "MenuPage" },
 )
 
-test("the query selects every stored field with the selection of its type", () => {
+test("the query selects every stored field with the selection for its type", () => {
   const card = getRoot(
     object({
       title: text,
@@ -110,7 +110,7 @@ fragment CarCardFields on Item {
 `)
 })
 
-test("a menu that a block loads is queried three levels deep, below the home page", () => {
+test("a menu that a block loads is queried three levels deep from the home page", () => {
   const menu = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
     $defs: { page: PAGE },
@@ -225,7 +225,7 @@ test("a block's template describes the storage, the editor and the default value
   })
 })
 
-test("a page template inherits from the page, and neither it nor the settings are blocks", () => {
+test("a page template inherits from Page, and settings have no base template", () => {
   const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
   const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 
@@ -235,7 +235,7 @@ test("a page template inherits from the page, and neither it nor the settings ar
   expect(settings).not.toHaveProperty("version")
 })
 
-test("a guide contains the label of each field and the schema's error messages", () => {
+test("a guide contains the label and the error messages of each field", () => {
   const card = getRoot(
     object(
       {
@@ -289,7 +289,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("a history contains the field names of earlier versions, and is empty without earlier versions", () => {
+test("a history contains the field names of earlier versions and is empty without earlier versions", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."
@@ -316,7 +316,7 @@ export const carCardHistory: History = {
   ).toContain("  wires: { 1: wire1, 2: wire2 },\n")
 })
 
-test("the content platform receives the templates of earlier versions, by block and version", () => {
+test("the content platform receives the templates of earlier versions, grouped by block and version", () => {
   const options = { from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const written = emitStoredHistories(
     [
@@ -339,7 +339,7 @@ import type { Template } from "./templates.ts"
   expect(emitStoredHistories([], options)).toMatch(/histories: Readonly<Record<string, BlockHistory>> = \{\}\n$/)
 })
 
-test("the copy of the migrations names the file to change", () => {
+test("the copy of the migrations names the source file to change", () => {
   expect(emitStoredMigrations("export const a = []\n", "src/a.ts", "npx generate")).toBe(
     "// Generated from src/a.ts by @forecourt/codegen. Do not edit: change it there, then run `npx generate`.\nexport const a = []\n",
   )

@@ -46,7 +46,7 @@ function definitions(more: JsonObject = {}): { card: Definition; text: Definitio
 const head = (from: string, cause = "change the schema") =>
   `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`npx generate\`.`
 
-test("a block's settings are read with defaults for missing values", () => {
+test("a block's settings are read from its schema, with defaults for missing settings", () => {
   const said = {
     version: 2,
     render: "client",
@@ -78,7 +78,7 @@ test("a block's settings are read with defaults for missing values", () => {
   })
 })
 
-test("a block's field names and its defaults are separate files", () => {
+test("a block's field names and its defaults are emitted as separate files", () => {
   const { card } = definitions()
 
   expect(emitWireFile(card, "card.json", "@shop/renderer", "npx generate")).toBe(`${head("card.json")}
@@ -149,7 +149,7 @@ const ISLANDS = [
   { name: "Search", path: "hero/search.client.tsx" },
 ]
 
-test("islands are loaded separately, and those of the page frame together", () => {
+test("islands are loaded separately, and the islands of the page frame together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("the island modules exist even without islands or opening islands", () => {
+test("the island modules are emitted even without islands or opening islands", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
@@ -202,7 +202,7 @@ test("a long import of an island is wrapped", () => {
   expect(getList(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
 })
 
-test("each block lists its style sheets, and every sheet is imported once with a unique name", () => {
+test("each block lists its style sheets, and each style sheet is imported once", () => {
   const written = emitStyles(
     [
       { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
@@ -245,7 +245,7 @@ const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
 const getImports = (source: string | undefined) =>
   source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
 
-test("a module imports the types of other modules from their own modules", () => {
+test("a module imports the types of other modules from those modules", () => {
   const types = emitTypesFile(MODULE, SET)
   const parser = emitParserFiles(MODULE, SET)
   const reader = emitReaderFiles(MODULE, card, SET, "@shop/renderer")
@@ -295,7 +295,7 @@ test("a module imports the types of other modules from their own modules", () =>
   expect(messages.checks.size).toBe(0)
 })
 
-test("no explain function is emitted for a field, and a predicate is declared as a type guard", () => {
+test("a field has no explain function, and a predicate is declared as a type guard", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 
@@ -307,7 +307,7 @@ test("no explain function is emitted for a field, and a predicate is declared as
   )
 })
 
-test("a nested module imports from parent folders, and exports its parsers on request", () => {
+test("a nested module imports from its parent folders and exports its parsers on request", () => {
   const inner = { ...MODULE, name: "cards/car-card" }
   const handing = emitTypesFile(inner, { ...SET, withParsers: true })
 

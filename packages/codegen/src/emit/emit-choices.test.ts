@@ -32,7 +32,7 @@ function emitModules(blocks: Readonly<Record<string, JsonObject>>): string {
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
 }
 
-test("the query parameters that blocks read are one table, with the facets of the referenced documents", () => {
+test("the query parameters of all blocks are merged into one table, with the facets of the referenced documents", () => {
   const books = block("BookList", {
     choices: {
       "{facet}": { max: 100, maxLength: 200 },
@@ -62,7 +62,7 @@ export const choices: ChoiceForms = {
   )
 })
 
-test("a parameter that two blocks read in the same way is listed once", () => {
+test("a parameter with the same rules in two blocks is listed once", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
   expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(
     "  page: [{ pattern: /^[1-9]$/u }],\n",

@@ -60,7 +60,7 @@ function createPage(schema: JsonObject): string {
   return emitBlockPage(root, sources, options)
 }
 
-test("a page contains the block's description, its rule for rendering nothing, and a minimal example", () => {
+test("a page contains the block's description, its empty rule and a minimal example", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(
@@ -70,7 +70,7 @@ test("a page contains the block's description, its rule for rendering nothing, a
   expect(text).toContain('```json\n{ "id": "a" }\n```')
 })
 
-test("fields are listed in their groups, with limits, examples and history, without empty columns", () => {
+test("fields are listed in their groups with limits, examples and history, and empty columns are omitted", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(`### Content
@@ -89,7 +89,7 @@ test("conditions are described as text", () => {
   )
 })
 
-test("parts, states, custom properties and tokens are taken from the sources", () => {
+test("parts, states, custom properties and tokens are read from the source files", () => {
   const text = createPage(WALL)
 
   expect(text).toContain('`data-scope="film-wall"` and a `data-part`: `root`, `film`.')

@@ -37,7 +37,7 @@ const recipe = roots.get("site/pages/recipe.schema.json")
 const spice = roots.get("site/items/spice.schema.json")
 if (!recipe || !spice) throw new Error("test: the schemas gave no roots.")
 
-test("a schema in site/pages becomes a template that inherits from the base page, and one in site/items becomes a separate template", () => {
+test("a schema in site/pages becomes a page template, and a schema in site/items a template without a base", () => {
   expect([isPageTemplate(recipe), isPageTemplate(spice)]).toEqual([true, false])
   expect(emitTemplate(recipe)).toContain('base: ["Page"]')
   expect(emitTemplate(recipe)).toContain('{ name: "dishName", type: "Single-Line Text", prop: "dish", kind: "text" }')
@@ -45,7 +45,7 @@ test("a schema in site/pages becomes a template that inherits from the base page
   expect(emitTemplate(spice)).toContain("standardValues: { IsHot: false }")
 })
 
-test("the types and readers of each page template's fields are listed by the template's name", () => {
+test("the types and readers of page templates are listed by template name", () => {
   expect(emitPageTypes([recipe])).toContain("export interface PageTemplates {\n  Recipe: Recipe\n}")
   const text = emitPageTemplates([recipe], "schemas/site/pages", "@forecourt/renderer", "npm run generate")
   expect(text).toContain('const recipeWire: Wire = { dishName: { prop: "dish", kind: "text" } }')

@@ -70,7 +70,7 @@ test.each<[string, JsonObject, string, string]>([
   ["minLength", { minLength: 3 }, "abc", "ab"],
   ["pattern", { pattern: "^a" }, "abc", "bc"],
   ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
-])("a reader checks %s of a text whose own schema has this constraint", (_, tests, fits, misfits) => {
+])("a reader checks the %s of a text whose own schema has this constraint", (_, tests, fits, misfits) => {
   const field: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
   const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/field" } }, $defs: { field } })
 
@@ -120,7 +120,7 @@ function menu(levels: number): { raw: object; items: object } {
   return { raw: [raw], items: [page] }
 }
 
-test("a reader accepts 100 levels of lists and objects, as a parser does, and refuses more", () => {
+test("a reader accepts 100 levels of lists and objects and rejects more, like a parser", () => {
   const { read, parse } = load(TREE)
 
   expect(read(menu(49).raw)).toEqual({ items: menu(49).items })
@@ -133,7 +133,7 @@ test("a reader accepts 100 levels of lists and objects, as a parser does, and re
 const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
 const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]
 
-test("a reader checks conditions before it fills in defaults, as the parser does", () => {
+test("a reader checks conditions before it applies defaults, like the parser", () => {
   const { read, parse, wire } = load(BANNER)
   const outcomes = new Set<string>()
 

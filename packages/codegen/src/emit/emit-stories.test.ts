@@ -48,14 +48,14 @@ function getCases(definition: Definition) {
   return cases
 }
 
-test("the story with all fields fills in all fields that can be visible together and switches flags on", () => {
+test("the story with all fields has every field that can be visible together, with all flags on", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
   expect(all.hasNote).toBe(true)
 })
 
-test("each branch, choice and flag has a story, and so do lists of no, one and the maximum number of entries, and long texts", () => {
+test("each branch, choice, flag and list length has a story, and so do the longest texts", () => {
   const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([
@@ -70,7 +70,7 @@ test("each branch, choice and flag has a story, and so do lists of no, one and t
   ])
 })
 
-test("the story of a branch includes the branch's fields and leaves out hidden ones", () => {
+test("the story of a branch includes the branch's fields and omits hidden fields", () => {
   const { cases } = getCases(banner())
   const find = (name: string) => cases.find((item) => item.name === name)
 
@@ -78,7 +78,7 @@ test("the story of a branch includes the branch's fields and leaves out hidden o
   expect(find("HasNoteOff")?.without).toEqual(["note"])
 })
 
-test("the same schema generates the same stories", () => {
+test("a schema always generates the same stories", () => {
   expect(getCases(banner())).toEqual(getCases(banner()))
 })
 
@@ -113,7 +113,7 @@ test("the longest texts have a story in every language of the sites", () => {
   expect(stories).toContain("} satisfies Record<string, BannerInput>")
 })
 
-test("the story with all fields has the viewport, the placeholder and the state in the block's schema", () => {
+test("the story with all fields has the viewport and the decorators from the block's schema", () => {
   const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
   const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
     from: "schemas/blocks/banner",
@@ -132,7 +132,7 @@ test("the story with all fields has the viewport, the placeholder and the state 
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/..\/test\/story.tsx"/)
 })
 
-test("the story of a choice that is visible only while a switch is off has the switch off", () => {
+test("the story of a choice that is visible only while a switch is off turns the switch off", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,
@@ -152,7 +152,7 @@ test("the story of a choice that is visible only while a switch is off has the s
   })
 })
 
-test("a block that cannot be sampled has the stories of its examples", () => {
+test("a block that cannot be sampled gets its stories from its examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
@@ -168,7 +168,7 @@ test("a block that cannot be sampled has the stories of its examples", () => {
   expect(stories).not.toContain("const all")
 })
 
-test("stories of a block that requires a search result use the result of an example", () => {
+test("the stories of a block that requires a search result use the result of an example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
   const field = { type: "string", "x-loaded": true }

@@ -27,7 +27,7 @@ export type TextKey =
   expect(emitTextKeys({}, "d.json", "npx generate")).toMatch(/export type TextKey =\n\n$/)
 })
 
-test("every language module contains every text, with an empty one for a missing translation", () => {
+test("every language module contains every text, and a missing translation is an empty string", () => {
   expect(emitTexts(DICTIONARY, "d.json", "@shop/renderer", "npx generate")).toBe(`${HEAD}
 import type { TextKey } from "@shop/renderer"
 
@@ -62,7 +62,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
 `)
 })
 
-test("the modules of the kit contain only the kit's texts, one for each language", () => {
+test("the modules of the kit contain only the kit's texts, with one module for each language", () => {
   expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
     "kit-messages.ts": `${HEAD}
 

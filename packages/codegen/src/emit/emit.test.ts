@@ -67,7 +67,7 @@ const card = () =>
   )
 const thing = (schema: JsonObject) => getRoot({ "site/thing.schema.json": schema }, "site/thing.schema.json")
 
-test("generated types are readable", () => {
+test("generated types match the readable reference output", () => {
   expect(emitType(card())).toBe(`/** A car. */
 export interface CarCard {
   /** Model name. */
@@ -95,7 +95,7 @@ export interface CarCardInput {
 }`)
 })
 
-test("if and then generate a union discriminated by the condition's property", () => {
+test("if and then generate a union that is discriminated by the condition's property", () => {
   const film = thing({
     title: "Film",
     description: "A film.",
@@ -117,7 +117,7 @@ test("if and then generate a union discriminated by the condition's property", (
   )
 })
 
-test("a parser is straight-line code without a schema", () => {
+test("a predicate is straight-line code without a schema", () => {
   const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
 
   expect(emitParsers([level]).functions).toEqual([
@@ -128,7 +128,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the field table has default or explicit names, one for each numbered field, and no loaded fields", () => {
+test("the wire table has default or explicit names, a name for each numbered field, and no loaded fields", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
@@ -144,13 +144,13 @@ test("the field table has default or explicit names, one for each numbered field
   })
 })
 
-test("the defaults apply to missing values", () => {
+test("the emitted defaults contain the schema's default values", () => {
   expect(emitDefaultsFile(card(), "schemas/x", "npm run generate")).toContain(
     `export const carCardDefaults = { isCampaign: false, look: "Centre" } satisfies Partial<CarCard>`,
   )
 })
 
-test("templates use the content platform's field types, and contain standard values by field name", () => {
+test("templates use the content platform's field types and contain standard values by field name", () => {
   const templates = emitTemplates([emitTemplate(card())], "schemas", "npm run generate")
 
   expect(templates).toContain(
@@ -159,7 +159,7 @@ test("templates use the content platform's field types, and contain standard val
   expect(templates).toContain(`standardValues: { IsCampaign: false, Look: "Centre" }`)
 })
 
-test("the registry contains the components, variants and loaders of existing blocks", () => {
+test("the registry contains only blocks with components", () => {
   const block = {
     name: "car-card",
     definition: card(),
@@ -206,7 +206,7 @@ export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("the small client module imports the islands that pages open with", () => {
+test("the small client module imports the islands that are needed when a page opens", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
@@ -220,7 +220,7 @@ test("the small client module imports the islands that pages open with", () => {
   expect(modules["island.tsx"]).not.toContain("Menu")
 })
 
-test("a schema with x-partial has a parser of some properties, which the complete parser calls", () => {
+test("a schema with x-partial has a parser for incomplete values, which the complete parser calls", () => {
   const name = { type: "string", pattern: "^[A-Z]" }
   const properties = { name, age: { type: "integer" } }
   const contact = { title: "Contact", type: "object", properties, required: ["name"], "x-partial": true } as const

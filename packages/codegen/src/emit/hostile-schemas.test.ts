@@ -50,7 +50,7 @@ test.each(["\u2028", "\u2029"])("a line separator in choices and names does not 
   expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
 })
 
-test("no description, pattern, path or command breaks out of a comment", async () => {
+test("no description, pattern, path or command can close a comment early", async () => {
   const described: JsonObject = {
     title: "Thing",
     description: "Ends */ here\u2028globalThis.hacked = 1 /* and\ron",
@@ -88,7 +88,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "the inherited name %s %s is handled like any other property name",
+  "the inherited property name %s %s is handled like any other name",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
@@ -99,7 +99,7 @@ test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, pa
 )
 
 test.each(INHERITED)(
-  "a property named %s works in a discriminated branch, in nested lists, and when optional",
+  "a property named %s works in a discriminated union, in nested lists and as an optional property",
   async (name) => {
     const kind: JsonObject = { const: "a" }
     const branch = { type: "object", properties: having(name, { type: "string" }, { kind }), required: ["kind", name] }
@@ -112,14 +112,14 @@ test.each(INHERITED)(
   },
 )
 
-test.each(INHERITED.filter((name) => name !== "__proto__"))("a record may have the key %s", async (name) => {
+test.each(INHERITED.filter((name) => name !== "__proto__"))("a record accepts the key %s", async (name) => {
   const record = { type: "object", additionalProperties: { type: "string" } }
 
   expect(await verdicts(record, [{}, having(name, "text"), having(name, 5)])).toEqual([true, true, false])
   expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
 })
 
-test("a record skips __proto__, so that the prototype of the result stays unchanged", async () => {
+test("a record ignores __proto__, so that the prototype of the result is unchanged", async () => {
   const poisoned = having("__proto__", { isAdmin: true }, { a: { isAdmin: false } })
 
   for (const rest of [true, { type: "object", additionalProperties: { type: "boolean" } }]) {
@@ -133,7 +133,7 @@ test("a record skips __proto__, so that the prototype of the result stays unchan
   }
 })
 
-test("a default for an inherited property name is refused in a schemas folder, with its position", () => {
+test("a property with the inherited name valueOf is checked despite its default", () => {
   const schema = object(
     { list: { type: "array", items: { $ref: "#/$defs/it" } } },
     {
@@ -181,7 +181,7 @@ test.each<[string, JsonObject, string]>([
     },
     "/$defs/a",
   ],
-])("%s is refused with its position", (_, schema, pointer) => {
+])("%s is rejected with its position", (_, schema, pointer) => {
   const attempt = () => compile(schema, { target: "parser" })
 
   expect(attempt).toThrow(UnsupportedSchemaError)
@@ -193,7 +193,7 @@ test.each<[string, JsonObject, string]>([
   }
 })
 
-test("a property may extend the root schema recursively, and two parts may extend the same schema", async () => {
+test("a property can extend the root schema recursively, and two parts can extend the same schema", async () => {
   const tree = object({ child: { allOf: [{ $ref: "#" }] }, size: { type: "integer" } })
   const size = { type: "object", properties: { size: { type: "integer" } } }
   const twice = {
@@ -223,7 +223,7 @@ const ENDLESS: Readonly<Record<string, JsonObject>> = {
   "lists of unequal entries": object({ child: { type: "array", items: {}, uniqueItems: true } }),
 }
 
-test.each(Object.keys(ENDLESS))("a value may have 100 levels and not more: %s", async (name) => {
+test.each(Object.keys(ENDLESS))("a value can be nested at most 100 levels deep: %s", async (name) => {
   const schema = ENDLESS[name] ?? {}
   const key = name.startsWith("lists") ? (value: object) => ({ child: [value] }) : (value: object) => value
   const levels = name.startsWith("lists") ? 98 : 100
@@ -241,11 +241,11 @@ test.each(Object.keys(ENDLESS))("a value may have 100 levels and not more: %s", 
     ])
 })
 
-test("a value that is not inspected may have any depth", async () => {
+test("a value that is not inspected can have any depth", async () => {
   expect(await verdicts({ type: "object" }, [createNested(10_000)])).toEqual([true])
 })
 
-test("a schema with a limited depth ignores the depth of skipped values", async () => {
+test("the depth limit does not apply to properties that the schema ignores", async () => {
   const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
 
   expect(await verdicts(open, [{ a: "x", other: createNested(200) }])).toEqual([true])
@@ -257,7 +257,7 @@ test.each<[string, unknown]>([
   ["5", 5],
   ['"x"', "x"],
   ["Nothing", undefined],
-])("%s is refused as a schema", (text, value) => {
+])("%s is rejected as a schema", (text, value) => {
   const refusal = `${text} is no schema. Give an object, true or false.`
 
   expect(() => compile(value as Json, { target: "parser" })).toThrow(refusal)

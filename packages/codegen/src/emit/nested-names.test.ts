@@ -85,7 +85,7 @@ test("a branch of a union is named by its discriminating value", () => {
   expect(namesIn({ media })).toEqual({ "/media/oneOf/0": "Film", "/media/oneOf/1": "Image" })
 })
 
-test("a field's generic word is left out of the names inside the field", () => {
+test("the generic name `value` is omitted from the type names inside a field", () => {
   const names = namesIn({ a: object({ value: object({ x: text }) }), value: object({ y: text }) }, "LinkField")
 
   expect(names).toEqual({ "/a": "A", "/a/value": "AValue", "/value": "LinkValue" })

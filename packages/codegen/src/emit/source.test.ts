@@ -17,7 +17,7 @@ import {
   toStringLiteral,
 } from "./source.ts"
 
-test("a generated file has a header line with its source and the way to change it", () => {
+test("the header of a generated file names its source and the command that regenerates it", () => {
   expect(formatHeader("a.json", "npx generate")).toBe(
     "// Generated from a.json by @forecourt/codegen. Do not edit: change the schema, then run `npx generate`.",
   )
@@ -31,7 +31,7 @@ test("the parts of a file are separated by an empty line, and a missing part lea
   expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
-test("lines are indented except empty ones", () => {
+test("all lines except empty lines are indented", () => {
   expect(indent("a\n\n  b\u2028c")).toBe("  a\n\n    b\u2028c")
   expect(indent("a", "    ")).toBe("    a")
 })
@@ -73,7 +73,7 @@ test.each([
   expect(Object.keys(new Function(`return { ${inObject}: 1 }`)())).toEqual([name])
 })
 
-test("imports are sorted without duplicates and wrapped when too long", () => {
+test("imports are sorted, deduplicated and wrapped when too long", () => {
   expect(formatImport(["b", "a", "b"], "./x.ts")).toBe('import { a, b } from "./x.ts"')
   expect(formatImport(["a"], "./x.ts", true)).toBe('import type { a } from "./x.ts"')
   const name = (length: number) => "a".repeat(length)
@@ -102,7 +102,7 @@ test("a long comment is wrapped between words", () => {
   )
 })
 
-test("entries between brackets are on one line when they fit", () => {
+test("entries between brackets are on one line if they fit", () => {
   expect(formatGroup("f(", [], ")")).toBe("f()")
   expect(formatGroup("{", [], "}")).toBe("{}")
   expect(formatGroup("f(", ["a", "b"], ")")).toBe("f(a, b)")
@@ -155,7 +155,7 @@ test.each<[Json, string]>([
   expect(new Function(`return ${source}`)()).toEqual(value)
 })
 
-test("a value is wrapped when it does not fit, counted from its starting column", () => {
+test("a value is wrapped if it does not fit, measured from its starting column", () => {
   const text = (length: number) => "a".repeat(length)
 
   expect(formatJsonLiteral([text(115)])).toBe(`["${text(115)}"]`)
@@ -181,7 +181,7 @@ test("a value is wrapped when it does not fit, counted from its starting column"
 
 const long = (sign: string) => sign.repeat(55)
 
-test("a long condition has an operand per line, each followed by its operator", () => {
+test("a long condition has one operand per line, followed by its operator", () => {
   const [a, b] = [long("a"), long("b")]
 
   expect(formatConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)
@@ -208,6 +208,6 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["a, b, c", [", "], ["a", "b", "c"]],
   ["", [", "], [""]],
   ['a === "unfinished || b', [" || "], ['a === "unfinished || b']],
-])("the expression %j is split at the separators outside brackets and texts", (code, separators, parts) => {
+])("the expression %j is split only at separators outside brackets and strings", (code, separators, parts) => {
   expect(splitOutside(code, separators)).toEqual(parts)
 })

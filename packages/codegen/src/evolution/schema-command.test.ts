@@ -18,12 +18,12 @@ import {
 import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.types.ts"
 import { reportLines } from "./schema-command.ts"
 
-test("an unknown command is left to the caller and writes nothing", () => {
+test("an unknown command has no exit code and writes nothing", () => {
   expect(runSchema(createReleasedCard(), "chekc")).toEqual({ code: null, text: "" })
   expect(runSchema(createReleasedCard())).toEqual({ code: null, text: "" })
 })
 
-test("a release leaves no changes, nothing to record and no broken content", () => {
+test("directly after a release, all commands report that there is nothing to do", () => {
   const root = createReleasedCard()
 
   expect(runSchema(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
@@ -32,7 +32,7 @@ test("a release leaves no changes, nothing to record and no broken content", () 
   expect(runSchema(root, "migrate")).toEqual({ code: 0, text: "schema: all stored content is of the newest versions." })
 })
 
-test("a check without writing fails and changes nothing", () => {
+test("a check without --write fails and changes no files", () => {
   const root = createReleasedCard()
   renameLabel(root)
   const previous = readFileSync(join(root, CARD), "utf8")
@@ -46,7 +46,7 @@ test("a check without writing fails and changes nothing", () => {
   expect(existsSync(join(root, ".changeset"))).toBe(false)
 })
 
-test("a check passes after it has written the demanded files and migrated the content", () => {
+test("a check with --write passes after it has written the required files and migrated the content", () => {
   const root = createReleasedCard()
   renameLabel(root)
 
@@ -72,7 +72,7 @@ test("a check passes after it has written the demanded files and migrated the co
   expect(runSchema(root, "check").code).toBe(0)
 })
 
-test("content is not migrated while another demand is open", () => {
+test("content is not migrated while other demands are unmet", () => {
   const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -88,7 +88,7 @@ test("content is not migrated while another demand is open", () => {
   expect(readJson(root, CONTENT)).toEqual([createStored("1", { title: "One", label: "New" })])
 })
 
-test("content of an earlier version is only reported unless a migration is requested", () => {
+test("outdated content is only reported unless `migrate --write` is run", () => {
   const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -106,7 +106,7 @@ test("content of an earlier version is only reported unless a migration is reque
   expect(readJson(root, CONTENT)).toMatchObject([{ fields: { badge: "New" } }])
 })
 
-test("a release with open demands other than changesets records nothing and lists them", () => {
+test("a release with unmet demands other than changesets records nothing and lists the demands", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({
@@ -134,7 +134,7 @@ test("the impact command lists the broken content", () => {
   })
 })
 
-test("unreadable schemas stop a release", () => {
+test("unreadable schemas abort a release", () => {
   const root = createReleasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
   writeFileSync(join(root, CARD), "[]")
@@ -208,7 +208,7 @@ const VERDICT_LINES = [
 ]
 const PACKAGE_LINES = ["What is made from them needs at least:", "  @shop/blocks: major", ""]
 
-test("only breaking changes are listed and the others counted", () => {
+test("only breaking changes are listed, and other changes are counted", () => {
   expect(reportLines(getReport({}), "schemas")).toEqual([
     ...CARD_LINES,
     "",

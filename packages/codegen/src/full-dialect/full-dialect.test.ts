@@ -11,7 +11,7 @@ import { UnsupportedSchemaError } from "./find-beyond.ts"
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(400))
 const VALUES = 25
 
-test("for random schemas, parser, zod and interpreter agree, or the schema is refused", () => {
+test("for random schemas, parser, zod and interpreter agree unless the schema is rejected", () => {
   const disagreements: unknown[] = []
   let compared = 0
   for (let seed = 1; seed <= SCHEMAS; seed++) {
@@ -74,15 +74,15 @@ test.each([
   [{ anyOf: [{ $ref: "#" }] }, `: The schema leads back to itself without end. Take the loop apart.`],
   [{ type: "string", format: "ipv4" }, `/format: The format "ipv4" is not known. Write a "pattern" instead.`],
   [{ $schema: "http://json-schema.org/draft-07/schema#" }, `It should be the dialect 2020-12.`],
-])("the schema %j is refused with its place, a reason and a fix", (schema: JsonObject, reason) => {
+])("the schema %j is rejected with its position, a reason and a fix", (schema: JsonObject, reason) => {
   expect(refusal(schema)).toContain(reason)
 })
 
-test("an unsupported schema is refused only when a value can reach it", () => {
+test("an unsupported schema is rejected only when a value can reach it", () => {
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 
-test("a property outside the dialect leaves the code of other properties as precise as before", () => {
+test("properties next to a union keep their own defaults and issues", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -102,7 +102,7 @@ test("a property outside the dialect leaves the code of other properties as prec
   ])
 })
 
-test("each error of a value outside the dialect is reported with its place, keyword and limit", () => {
+test("each error of a value is reported with its position, keyword and limit", () => {
   const schema: JsonObject = {
     patternProperties: { "^x": { items: { maxLength: 2 }, maxItems: 2 } },
     additionalProperties: false,
@@ -125,7 +125,7 @@ test("each error of a value outside the dialect is reported with its place, keyw
   ])
 })
 
-test("the branch that matches best reports the errors of a value", () => {
+test("the errors of the best matching branch are reported", () => {
   const wheel: JsonObject = {
     type: "object",
     properties: { inches: { type: "integer", maximum: 22 } },
@@ -137,7 +137,7 @@ test("the branch that matches best reports the errors of a value", () => {
   expect(issues(5)).toMatchObject([{ pointer: "", keyword: "anyOf" }])
 })
 
-test("a format without a type is only an annotation, as in the standard, unless its check is requested", () => {
+test("a format without a type is only an annotation, unless `assertFormats` is set", () => {
   const noted = compile({ format: "date" }, { target: "parser" })
   const checked = compile({ format: "date" }, { target: "parser", assertFormats: true })
   const typed = compile({ type: "string", format: "date" }, { target: "parser" })

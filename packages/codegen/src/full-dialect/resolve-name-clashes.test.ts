@@ -56,7 +56,7 @@ test.each([
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
   ["Thing", "ThingInput", "ThingInputInput"],
-])("definitions called %s have separate types that are not merged", (...names) => {
+])("definitions called %s get separate types", (...names) => {
   const types = emit({ "root.json": createSchema(names) }).get("root.ts") ?? ""
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
 
@@ -64,7 +64,7 @@ test.each([
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test("types for definitions with any reserved name compile", () => {
+test("types for definitions with reserved or global names compile", () => {
   const globals = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]\w+$/.test(name))
   const name = fc.oneof(
     fc.constantFrom(...globals),
@@ -89,7 +89,7 @@ test("types for definitions with any reserved name compile", () => {
   expect(compileSchemas(Object.fromEntries(samples.map((names, at) => [`s${at}.json`, createSchema(names)])))).toBe("")
 })
 
-test("no definition has a name that its declarations import", () => {
+test("the types of a definition do not clash with imported names", () => {
   for (const name of ["DescribeOptions", "Guide", "Issue", "Schema"]) {
     const declarations = emit({ "root.json": createSchema([name]) })
 

@@ -69,7 +69,7 @@ test.each<[string, JsonObject, object]>([
       properties: [{ name: "text", isOptional: false, assertion: { kind: "string", maxLength: 2 } }],
     },
   ],
-])("the property %s may have the constraint %j", (name, constraints, assertion) => {
+])("the property %s accepts the constraint %j", (name, constraints, assertion) => {
   expect(narrowProperty(name, constraints)).toEqual({
     kind: "object",
     required: [],
@@ -77,7 +77,7 @@ test.each<[string, JsonObject, object]>([
   })
 })
 
-test("constraints on referenced objects and lists are read completely", () => {
+test("constraints next to references to objects and lists are read completely", () => {
   expect(getNarrowing({ required: ["size"], minProperties: 2 })).toEqual({
     kind: "object",
     required: ["size"],
@@ -109,11 +109,11 @@ test.each<[string, JsonObject]>([
   ["a constraint on a value of two types", { properties: { either: { maxLength: 1 } } }],
   ["closing an object", { additionalProperties: false }],
   ["closing an object with unevaluatedProperties", { unevaluatedProperties: false }],
-])("a constraint is refused: %s", (_, constraints) => {
+])("an invalid constraint is rejected: %s", (_, constraints) => {
   expect(findProblems({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
 })
 
-test("a size constraint is accepted for a closed object and refused for an object that skips properties", () => {
+test("a size constraint is accepted for a closed object and rejected for an object that ignores unknown properties", () => {
   const createSized = (name: string, more: JsonObject) => findProblems({ $ref: `#/$defs/${name}`, ...more }, $defs)
 
   expect(createSized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
@@ -164,6 +164,6 @@ test.each<[string, JsonObject, string[]]>([
     { properties: { none: { const: "a" } } },
     ['"if" cannot be combined with what the schema builds on. There is no property "none"; correct its name.'],
   ],
-])("a condition is checked: %s", (_, condition, wrong) => {
+])("a condition is validated: %s", (_, condition, wrong) => {
   expect(wrongIf(condition)).toEqual(wrong)
 })

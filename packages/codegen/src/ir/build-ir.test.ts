@@ -31,7 +31,7 @@ test("constraints next to a $ref to a plain value are merged into it", () => {
   expect(node).toMatchObject({ kind: "enum", values: ["s", "m"] })
 })
 
-test("allOf of objects becomes one object", () => {
+test("an allOf of objects becomes a single object", () => {
   const base: JsonObject = { type: "object", properties: { id: { type: "integer" } }, required: ["id"] }
   const node = createNode(
     { allOf: [{ $ref: "#/$defs/base" }, { properties: { name: { type: "string" } } }], unevaluatedProperties: false },
@@ -48,7 +48,7 @@ test("allOf of objects becomes one object", () => {
   })
 })
 
-test("a schema may be recursive", () => {
+test("a schema can be recursive", () => {
   const tree: JsonObject = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/$defs/tree" } } },
@@ -64,7 +64,7 @@ test("a schema may be recursive", () => {
   )
 })
 
-test("a list of types with null is nullable", () => {
+test("a list of types that includes null is nullable", () => {
   expect(createNode({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
   expect(createNode({ type: ["string", "integer"] })).toMatchObject({
     kind: "choice",
@@ -72,11 +72,11 @@ test("a list of types with null is nullable", () => {
   })
 })
 
-test("choices that the rest of the schema excludes are removed", () => {
+test("choices that another constraint excludes are removed", () => {
   expect(createNode({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
 })
 
-test("a nested object with a title has a separate type", () => {
+test("a nested object with a title gets its own type", () => {
   const node = createNode({
     title: "Price",
     type: "object",

@@ -62,7 +62,7 @@ test.each<[JsonObject, object]>([
     { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
     { kind: "array", items: { kind: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
   ],
-])("the schema %j is read into the expected node", (schema, node) => {
+])("the schema %j produces the expected node", (schema, node) => {
   expect(createNode(schema)).toMatchObject(node)
 })
 
@@ -138,7 +138,7 @@ test.each<[string, JsonObject, string[]]>([
   ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
-])("a condition is refused outside a plain object: %s", (_, schema, problems) => {
+])("a condition is rejected outside a plain object: %s", (_, schema, problems) => {
   expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
@@ -154,7 +154,7 @@ test.each<[string, JsonObject, string]>([
   expect(findProblems(schema)).toContain(problem)
 })
 
-test("an inherited property name is not a described property", () => {
+test("an inherited property name does not count as a described property", () => {
   expect(findProblems(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
 })
 
@@ -167,11 +167,11 @@ test.each<[JsonObject, unknown]>([
     { additionalProperties: { type: "string" } },
     expect.objectContaining({ kind: "string", pointer: `${IT}/additionalProperties` }),
   ],
-])("other properties of an object with %j are %j", (more, rest) => {
+])("the unknown properties of an object with %j are %j", (more, rest) => {
   expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 
-test("conditions are read next to the properties, also those in a list, and default to none", () => {
+test("conditions are read next to the properties and in allOf, and default to none", () => {
   const getConditions = (schema: JsonObject) => {
     const node = createNode(schema)
     return node?.kind === "object"
@@ -189,7 +189,7 @@ test("conditions are read next to the properties, also those in a list, and defa
   ])
 })
 
-test("a nested object with a title has a separate type, and a text does not", () => {
+test("a nested object with a title gets its own type, but a text does not", () => {
   expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
   expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })

@@ -98,7 +98,7 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
   for (const value of others) expect(isAccepted(node, value), JSON.stringify(value)).toBe(false)
 })
 
-test("a value of a union is checked against the branch of its discriminator", () => {
+test("a value of a union is checked against the branch selected by its discriminator", () => {
   const branch = (kind: string, properties: JsonObject) =>
     createClosed({ kind: { const: kind }, ...properties }, { required: ["kind"] })
   const union: JsonObject = {
@@ -124,7 +124,7 @@ test("a value of a union is checked against the branch of its discriminator", ()
   ])
 })
 
-test("the constraints of a condition apply when it is met, and those of its alternative otherwise", () => {
+test("the constraints of `then` apply when the condition is met, and those of `else` otherwise", () => {
   const conditional = (required: readonly string[]) =>
     createNode(
       createClosed(

@@ -107,11 +107,14 @@ test.each<[string, string[], JsonObject]>([
     [`condition-default ${IT}`],
     deciding(KIND, { default: "xy" }, { else: { properties: { text: { maxLength: 1 } } } }),
   ],
-])("%s: a default must not change the result of a condition that is checked earlier", (_, problems, schema) => {
-  expect(findProblems(schema)).toEqual(problems)
-})
+])(
+  "%s: a default must not change the result of a condition that is evaluated before defaults apply",
+  (_, problems, schema) => {
+    expect(findProblems(schema)).toEqual(problems)
+  },
+)
 
-test("the suggested fix for a default of the first branch names the change", () => {
+test("the fix for a default that changes a condition's result names the change to make", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -150,14 +153,14 @@ function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = f
   }
 }
 
-test("a named schema may be null only when it has no file", () => {
+test("a named schema can be null only when it has no file", () => {
   const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
 
   expect(getRules(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
   expect(getRules(files, true)).toEqual([])
 })
 
-test("two types of a folder need different names, and types of two folders may share a name", () => {
+test("two types in one folder need different names, and types in two folders can share a name", () => {
   const thing = createClosed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 
@@ -251,7 +254,7 @@ test.each<[string, string, JsonObject]>([
   expect(readMessage({ "site/thing.schema.json": createClosed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
-test("problems with a named schema, names and stored values are reported in complete sentences", () => {
+test("problems with nullable schemas, duplicate names and stored values are reported in complete sentences", () => {
   const part = createClosed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
@@ -290,7 +293,7 @@ test.each<[string, string[], JsonObject]>([
   expect(findProblems(schema)).toEqual(problems)
 })
 
-test("entries of a referenced recursive schema are checked", () => {
+test("list entries that reference a recursive schema are checked", () => {
   const tree = (more: JsonObject) => createClosed({ children: list({ $ref: "#/$defs/tree" }) }, more)
   const findFor = (more: JsonObject) =>
     findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })

@@ -28,7 +28,7 @@ function listUnlabelled(properties: JsonObject, $defs: JsonObject = {}, page: Js
 
 const BANNER = "schemas/blocks/banner/banner.schema.json#"
 
-test("a field without a label is reported by its path unless the referenced schema has a label", () => {
+test("a field without a label is reported by its path, unless the referenced schema has a label", () => {
   const text = { $ref: "../../fields/text.schema.json" }
 
   expect(listUnlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([
@@ -36,13 +36,13 @@ test("a field without a label is reported by its path unless the referenced sche
   ])
 })
 
-test("fields of a page need labels, and fields of a site do not", () => {
+test("fields of a page need labels, and fields of a site's settings do not", () => {
   expect(listUnlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
     "schemas/site/page.schema.json#/properties/nameless",
   ])
 })
 
-test("parts of an entry need labels, and deeper values use the label of their field", () => {
+test("parts of a list entry need labels, and deeper values use the label of their field", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },
@@ -55,14 +55,14 @@ test("parts of an entry need labels, and deeper values use the label of their fi
   ])
 })
 
-test("a part with many references is reported once, and recursion ends", () => {
+test("a shared part is reported once, even when it is recursive", () => {
   const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
   const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
 
   expect(listUnlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
 })
 
-test("branches of a union are checked", () => {
+test("the branches of a union are checked for labels", () => {
   const branch = object({ kind: { const: "a", ...LABEL }, nameless: TEXT }, { required: ["kind"] })
   const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
 

@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("the narrower of two bounds is used in any order: %s", (keyword, narrower) => {
+])("the stricter of two bounds is used in any order: %s", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })
@@ -121,12 +121,12 @@ test.each<[string, JsonObject, JsonObject]>([
   ["properties", { properties: {} }, { properties: 5 }],
   ["additionalProperties", { additionalProperties: false }, { properties: { a: {} } }],
   ["additionalProperties", { properties: { a: {} } }, { additionalProperties: false, properties: { b: {} } }],
-])("schemas that cannot be merged are refused: %s", (keyword, first, second) => {
+])("schemas that cannot be merged are rejected: %s", (keyword, first, second) => {
   expect(() => mergeSchemas(first, second)).toThrow(UnmergeableSchemaError)
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
 })
 
-test("the error of unmergeable schemas contains a fix, a default or a more specific one", () => {
+test("the error of unmergeable schemas suggests a fix", () => {
   expect(new UnmergeableSchemaError("pattern")).toMatchObject({
     name: "UnmergeableSchemaError",
     keyword: "pattern",
@@ -139,7 +139,7 @@ test("the error of unmergeable schemas contains a fix, a default or a more speci
   )
 })
 
-test("references are rewritten from the root of the folder, so that they are valid in any file", () => {
+test("references are rewritten relative to the root of the folder, so that they are valid in any file", () => {
   const schema = {
     $ref: "../fields/text.schema.json",
     items: [{ $ref: "#/$defs/a" }, "$ref", null],

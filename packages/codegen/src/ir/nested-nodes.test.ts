@@ -57,7 +57,7 @@ const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
   ["one of several types", (inner) => choice(text, inner, text)],
 ]
 
-test.each(HOLDERS)("%s may be recursive, may refer to another definition, and may have a default", (_, holding) => {
+test.each(HOLDERS)("a schema's recursion, references and defaults are found inside %s", (_, holding) => {
   expect(isEndless(endless(holding))).toBe(true)
   expect(isEndless(definition(holding(text)))).toBe(false)
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
@@ -88,7 +88,7 @@ test("a default is found behind references, including circular ones", () => {
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("generic lists and records may be nested without a limit", () => {
+test("lists and records of unchecked values have an unlimited depth only when their entries must be unique", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)
@@ -135,7 +135,7 @@ test.each<[string, Partial<FullSchema>, boolean]>([
   ["any of a text and anything", { any: [FLAT, FULL] }, true],
   ["exactly one of two texts", { one: [FLAT, FLAT] }, false],
   ["exactly one of a text and anything", { one: [FULL, FLAT] }, true],
-])("a value outside the dialect that may be %s is nested without a limit: %s", (_, more, isFollowed) => {
+])("a value outside the dialect that may be %s has an unlimited depth: %s", (_, more, isFollowed) => {
   expect(isEndless(definition({ ...base, kind: "unknown", full: { ...FULL, ...more } }))).toBe(isFollowed)
 })
 
@@ -230,7 +230,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
       ],
     },
   ],
-])("two constraints of %s are combined with the tighter bounds", (_, node, assertion, narrowed) => {
+])("two constraints on %s are combined using the tighter bounds", (_, node, assertion, narrowed) => {
   const result = narrow({ ...node, nullable: true }, assertion)
 
   expect(result).toMatchObject(narrowed)
@@ -238,7 +238,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
   expect(result.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
-test("a missing bound stays missing, and a text is not merged with a list", () => {
+test("a missing bound remains missing, and constraints of another type are ignored", () => {
   expect(narrow(text, { kind: "string" })).toEqual(text)
   for (const kind of ["array", "object", "number"] as const)
     expect(
@@ -249,7 +249,7 @@ test("a missing bound stays missing, and a text is not merged with a list", () =
   expect(narrow(array(text), { kind: "string", minLength: 1 })).toEqual(array(text))
 })
 
-test("keywords next to a reference narrow its target, which keeps its own texts", () => {
+test("constraints next to a reference narrow its target and keep the reference's own annotations", () => {
   const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
   const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
 

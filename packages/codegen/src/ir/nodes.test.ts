@@ -98,7 +98,7 @@ test.each<[string, JsonObject, object]>([
   )
 })
 
-test("constraints next to a reference to an object are added to its own constraints", () => {
+test("constraints next to a reference to an object are combined with the object's own constraints", () => {
   const node = resolveWhole(
     nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
   )
@@ -154,7 +154,7 @@ test.each<[string, boolean, JsonObject]>([
   ],
   ["no additional property", false, createClosed({}, { additionalProperties: TEXT })],
   ["no value of two types", false, createClosed({ a: { type: ["string", "number"] } })],
-])("a value with a default in %s may be missing from the input: %s", (_, isSo, schema) => {
+])("hasDefaults detects a default in %s: %s", (_, isSo, schema) => {
   expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
 
@@ -170,7 +170,7 @@ test.each<[string, number, JsonObject]>([
   ],
   ["no property", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
   ["its own reference", 1, createClosed({ a: { $ref: "#" } })],
-])("from %s all referenced definitions are found: %i", (_, count, schema) => {
+])("all definitions referenced from %s are found: %i", (_, count, schema) => {
   const root = getDefinitions(schema)
 
   expect([...findReachable([root])].map(({ id }) => id)).toHaveLength(count)
@@ -189,11 +189,11 @@ test.each<[string, boolean, JsonObject]>([
   ],
   ["no property", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
   ["no additional property", false, createClosed({}, { additionalProperties: FIELD })],
-])("recursion by %s has no depth limit: %s", (_, isSo, schema) => {
+])("recursion through %s has no depth limit: %s", (_, isSo, schema) => {
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
 
-test("narrowed values are treated like the narrowed node", () => {
+test("values are accepted by the constraints next to a reference", () => {
   const node = nodeFor(
     {
       $ref: "#/$defs/car",

@@ -117,7 +117,7 @@ async function openBoth(root: string, name: string) {
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
 
-test("a documented new service responds through a site's route with at most eight changed files", async () => {
+test("a new service responds through a site's route after changing at most eight files", async () => {
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
@@ -128,7 +128,7 @@ test("a documented new service responds through a site's route with at most eigh
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("the written files are valid: format, types, lock file entry and platform entry", () => {
+test("the written files are formatted, compile and are registered in the lock file and the platform", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")
@@ -154,7 +154,7 @@ test("the written files are valid: format, types, lock file entry and platform e
 
 const isOurs = (file: string) => file !== "package-lock.json"
 
-test("a service is added to a site that already has services", () => {
+test("a service can be added to a site that already has services", () => {
   const root = copyOfRepository()
 
   createService(root, ["one", `--site=${SITE}`])
@@ -170,6 +170,6 @@ test.each([
   [["alerts", "--site=dk-used"], 'new service: there is no site "dk-used". Choose from fi-used,'],
   [["alerts", "--port=1"], "new service: there is no option --port. The only one is --site."],
   [["revalidate"], "new service: sites already have a route at /api/revalidate. Choose another name."],
-])("the arguments %j are refused", (args, message) => {
+])("the arguments %j are rejected", (args, message) => {
   expect(() => createService(ROOT, args)).toThrow(message)
 })

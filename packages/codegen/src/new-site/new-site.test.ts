@@ -45,7 +45,7 @@ function copyOfRepository(): string {
   return root
 }
 
-test("a new site has settings, routes, theme, content, redirect table and lock file entry", () => {
+test("a new site has settings, routes, a theme, content, a redirect table and a lock file entry", () => {
   const root = copyOfRepository()
 
   const { written } = createSite(root, ["dk-used", "--languages=sv,en"])
@@ -62,13 +62,13 @@ test("a new site has settings, routes, theme, content, redirect table and lock f
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
 })
 
-test("a new site loads the typefaces of its brand group like the other sites", () => {
+test("a new site loads the typefaces of its brand group in the same way as the other sites", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   expect(formatSiteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
-test("a new site has the tokens of its brand group on every surface like the other sites", () => {
+test("a new site has the same tokens on every surface as the other sites of its brand group", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   const { sets, modifiers } = createThemeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
@@ -88,7 +88,7 @@ function handWrittenLines(root: string, site: string): number {
   return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length
 }
 
-test("the initial content of a new site is valid in each language, with existing pictures", () => {
+test("the initial content of a new site is valid in each language and uses only existing pictures", () => {
   const root = copyOfRepository()
 
   createSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
@@ -101,7 +101,7 @@ test("the initial content of a new site is valid in each language, with existing
   expect(pictures.filter((path) => drawArtwork(path) === null)).toEqual([])
 })
 
-test("missing options default to the values of the country and of sibling sites", () => {
+test("missing options default to the values of the country and of similar sites", () => {
   expect(readSiteOptions(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
@@ -151,11 +151,11 @@ test.each([
     "new site: Unknown option '--colour'. Options are --languages, --host, --brand-group, --time-zone, --company.",
   ],
   [["se-used"], "new site: sites/se-used is there already. Edit it, or choose another name."],
-])("the arguments %j are refused with a suggested fix", (args, message) => {
+])("the arguments %j are rejected with a suggested fix", (args, message) => {
   expect(() => createSite(ROOT, args)).toThrow(message)
 })
 
-test("every site has the same routes and setup files except for the name of its redirect table", () => {
+test("all sites have the same routes and setup files, except for the name of the redirect table", () => {
   const glue = (site: string) =>
     Object.fromEntries(
       Object.entries(readGlue(ROOT, site)).map(([path, text]) => [
@@ -168,7 +168,7 @@ test("every site has the same routes and setup files except for the name of its 
   for (const site of others) expect(glue(site), site).toEqual(glue(first))
 })
 
-test("the settings of every site match their schema, and only the Swedish dealer redirects www to the bare host [spec 1 §2 www]", async () => {
+test("the settings of every site match their schema, and only se-automotive redirects www to the bare host [spec 1 §2 www]", async () => {
   const sites = await Promise.all(
     listSiblings(ROOT).map(async (site) => (await import(join(ROOT, `sites/${site}/site.config.ts`))).config),
   )
@@ -189,7 +189,7 @@ test("the lock file is written in npm's format", () => {
   ).toBe(lock)
 })
 
-test("a package outside the lock file is named in the error", () => {
+test("a dependency that is missing from the lock file is named in the error", () => {
   const manifest = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
 
   expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", manifest, command: "new site" })).toThrow(
@@ -197,7 +197,7 @@ test("a package outside the lock file is named in the error", () => {
   )
 })
 
-test("JSON is formatted on one line where it fits", () => {
+test("JSON is formatted on one line if it fits", () => {
   const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
 
   expect(formatJson(document)).toBe(`{

@@ -63,7 +63,7 @@ const TITLE: JsonObject = {
   additionalProperties: false,
 }
 
-test("the same schema gives the same samples, also with another label", () => {
+test("a schema always gives the same samples, even with another description", () => {
   const labelled = { ...TITLE, description: "Another." }
 
   expect(sample(createNode(TITLE), { count: 20 })).toEqual(sample(createNode(labelled), { count: 20 }))
@@ -72,7 +72,7 @@ test("the same schema gives the same samples, also with another label", () => {
   )
 })
 
-test("samples reach both bounds", () => {
+test("samples include the minimum and the maximum lengths", () => {
   const samples = sample(createNode(TITLE), { count: 300 }).filter(isObject)
   const titles = new Set(samples.map(({ title }) => [...String(title)].length))
   const lists = new Set(samples.map(({ tags }) => (Array.isArray(tags) ? tags.length : null)))
@@ -81,7 +81,7 @@ test("samples reach both bounds", () => {
   expect([null, 0, 1, 6].every((length) => lists.has(length))).toBe(true)
 })
 
-test("samples reach both branches of a condition", () => {
+test("samples include both branches of a condition", () => {
   const film = createNode({
     type: "object",
     properties: {
@@ -101,7 +101,7 @@ test("samples reach both branches of a condition", () => {
   expect(samples.some(({ kind, src }) => kind === "file" && src !== undefined)).toBe(true)
 })
 
-test("the largest sample is in the requested language", () => {
+test("a sample with the maximum amount of content is in the requested language", () => {
   const root = ir.roots.get("blocks/car-model-card/car-model-card.schema.json")
   const card = root ? sampleOne(root.node, { amount: "most", language: "fi" }) : null
 
@@ -113,13 +113,13 @@ test.each([
   "^data:image/(webp|png);base64,[A-Za-z0-9+/=]+$",
   "^\\+?\\d{2,3}( \\d{2}){3}$",
   "^[^<>]+$",
-])("a matching text is sampled for the pattern %s", (pattern) => {
+])("samples match the pattern %s", (pattern) => {
   const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, createRandom(`${index}`)))
 
   expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
 })
 
-test("a pattern with a lookahead uses the schema's examples", () => {
+test("a pattern with a lookahead is sampled from the schema's examples", () => {
   const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 
   expect(samplePattern("^(?!AAA)[A-Z]{3}", createRandom(""))).toBeNull()

@@ -13,7 +13,7 @@ test("the README lists every annotation with its purpose", () => {
   expect(listed.length).toBeGreaterThan(10)
 })
 
-test("the README contains the maximum depth of values", () => {
+test("the README states the maximum depth of values", () => {
   const createNested = (levels: number): unknown => (levels === 0 ? 1 : [createNested(levels - 1)])
 
   const [fault] = findDepthFaults(createNested(101))

@@ -12,7 +12,7 @@ const TEXT = `{
 }
 `
 
-test("every key and entry has its position", () => {
+test("every key and list entry has a position", () => {
   expect(Object.fromEntries(findPositions(TEXT))).toEqual({
     "": { line: 1, column: 1 },
     "/type": { line: 2, column: 3 },

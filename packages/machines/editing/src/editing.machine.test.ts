@@ -31,7 +31,7 @@ test("typed text is shown immediately and saved once after the debounce", async 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
-test("issues are found after each change, before it is saved and while saving is impossible", async () => {
+test("issues are found after each change, before it is saved and even while saving fails", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
@@ -47,7 +47,7 @@ test("issues are found after each change, before it is saved and while saving is
   expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
 })
 
-test("issues of an earlier state of the page do not replace those of a later state", async () => {
+test("outdated issues do not replace the issues of a later state of the page", async () => {
   const storage = openStorage()
   const first = Promise.withResolvers<void>()
   let searches = 0
@@ -72,7 +72,7 @@ test("issues of an earlier state of the page do not replace those of a later sta
   expect(editing.now().context.issues).toEqual([])
 })
 
-test("a failed search for issues changes nothing", async () => {
+test("a failed search for issues keeps the previous issues", async () => {
   const storage = openStorage()
   let searches = 0
   const editing = openEditing({
@@ -95,7 +95,7 @@ test("a failed search for issues changes nothing", async () => {
   expect([editing.now().value, getTitle(storage.stored().page, "a")]).toEqual(["clean", "A2"])
 })
 
-test("text that is typed and removed within the debounce is not saved", async () => {
+test("a change that is reverted within the debounce is not saved", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -127,7 +127,7 @@ test("a change during a save is saved afterwards", async () => {
   expect(editing.now().value).toBe("clean")
 })
 
-test("another editor's change of a different field is merged without a conflict", async () => {
+test("another editor's change to a different field is merged without a conflict", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -152,7 +152,7 @@ async function openConflict() {
   return { ...editing, conflict }
 }
 
-test("after a conflict in a field the editor can keep either value", async () => {
+test("the editor can resolve a conflict in a field with either value", async () => {
   const keeping = await openConflict()
   expect(keeping.now().value).toBe("conflicted")
   expect(keeping.conflict).toMatchObject({ kind: "field", theirs: { value: "theirs" } })
@@ -175,7 +175,7 @@ test("after a conflict in a field the editor can keep either value", async () =>
   }
 })
 
-test("an invalid change is shown, and saved as soon as it is valid", async () => {
+test("an invalid change is shown, and is saved once it is valid", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -189,7 +189,7 @@ test("an invalid change is shown, and saved as soon as it is valid", async () =>
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A7")
 })
 
-test("an existing error elsewhere does not block saving", async () => {
+test("an existing error in another block does not prevent saving", async () => {
   const storage = openStorage()
   storage.save([{ op: "set", block: "b", field: "title", base: { value: "B" }, value: { value: 7 } }])
   const editing = openEditing({ storage })
@@ -201,7 +201,7 @@ test("an existing error elsewhere does not block saving", async () => {
   expect(getTitle(storage.stored().page, "a")).toBe("A1")
 })
 
-test("a change that the server refuses is not saved, and its issues are shown", async () => {
+test("a change that the server rejects remains pending, and its issues are shown", async () => {
   const issues = [{ block: "a", pointer: "/title", keyword: "type", message: "Nej.", severity: "draft" as const }]
   const editing = openEditing({ calls: { savePage: async () => ({ kind: "refused", issues }) } })
   await editing.pass()
@@ -226,7 +226,7 @@ test("publishing first saves the latest changes", async () => {
   expect(editing.now().value).toBe("clean")
 })
 
-test("a page with an empty field can be saved but not published, and reports all issues", async () => {
+test("a page with an empty required field can be saved but not published", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "", "A"))
@@ -240,7 +240,7 @@ test("a page with an empty field can be saved but not published, and reports all
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("changes of another editor are shown before anything is published", async () => {
+test("publishing is cancelled when another editor has changed the page", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -254,7 +254,7 @@ test("changes of another editor are shown before anything is published", async (
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("undo and redo work, a pause in typing starts another step, and each step is saved", async () => {
+test("undo and redo move between steps, and a pause in typing starts a new step", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"), 0)
@@ -277,7 +277,7 @@ test("undo and redo work, a pause in typing starts another step, and each step i
   expect(editing.now().context.redo).toEqual([])
 })
 
-test("a step disappears from the undo history when another editor changed the same field", async () => {
+test("a step is removed from the undo history when another editor has changed the same field", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -322,7 +322,7 @@ test("a save without a response is retried with backoff and includes later chang
   expect(editing.emitted).toContainEqual({ type: "failure", reason: "503" })
 })
 
-test("a save whose response was lost is not repeated", async () => {
+test("a save is not repeated when only its response was lost", async () => {
   const storage = openStorage()
   let isLost = true
   const editing = openEditing({
@@ -346,7 +346,7 @@ test("a save whose response was lost is not repeated", async () => {
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], sending: [] } })
 })
 
-test("changes after the session has expired are saved with the next session", async () => {
+test("changes made after the session has expired are saved with the next session", async () => {
   const storage = openStorage()
   let isOver = false
   const editing = openEditing({
@@ -370,7 +370,7 @@ test("changes after the session has expired are saved with the next session", as
   expect(getTitle(storage.stored().page, "a")).toBe("A2")
 })
 
-test("unsaved changes of an earlier visit are restored and saved, and conflicts with later versions are reported", async () => {
+test("unsaved changes of an earlier visit are restored, and conflicts with later versions are reported", async () => {
   const storage = openStorage()
   storage.save([createTitled("b", "theirs", "B")])
   const editing = openEditing({ storage, journal: [createTitled("a", "A1", "A"), createTitled("b", "mine", "B")] })
@@ -383,7 +383,7 @@ test("unsaved changes of an earlier visit are restored and saved, and conflicts 
   expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
 })
 
-test("an earlier draft is rebased onto a newly published page and saved where it has no conflict", async () => {
+test("an earlier draft is rebased onto a newly published page, and its conflicts are reported", async () => {
   const storage = openStorage()
   storage.save([createTitled("b", "published", "B")])
   const editing = openEditing({
@@ -416,14 +416,14 @@ test.each(["gone", "outdated"] as const)("a page that is %s can no longer be edi
   expect(editing.now().context.pending).toHaveLength(1)
 })
 
-test("a page that was removed before it is read is reported as gone", async () => {
+test("a page that does not exist is reported as gone", async () => {
   const editing = openEditing({ calls: { readPage: async () => null } })
   await editing.pass()
 
   expect(editing.now().value).toBe("gone")
 })
 
-test("a failing save is retried with backoff while reading succeeds", async () => {
+test("a failing save is retried with increasing delays while reading succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -436,7 +436,7 @@ test("a failing save is retried with backoff while reading succeeds", async () =
   expect(editing.now().value).toBe("offline")
 })
 
-test("an outdated editor is reported when reading a page", async () => {
+test("an outdated editor is detected when it reads a page", async () => {
   const storage = openStorage()
   let isNewer = false
   const rejectOutdated = () => Promise.reject({ status: 409, code: "Outdated" })
@@ -457,7 +457,7 @@ test("an outdated editor is reported when reading a page", async () => {
   expect(listUnsaved(editing.now().context)).toHaveLength(1)
 })
 
-test("a field that was set twice has one conflict, about its last value", async () => {
+test("a field that was changed twice has one conflict, with its last value", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.storage.save([createTitled("a", "theirs", "A"), createTitled("b", "theirs", "B")])
@@ -474,7 +474,7 @@ test("a field that was set twice has one conflict, about its last value", async 
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("keeping my value also applies to text that was typed during the conflict", async () => {
+test("keeping one's own value in a conflict discards text typed during the conflict", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -483,7 +483,7 @@ test("keeping my value also applies to text that was typed during the conflict",
   expect(getTitle(editing.storage.stored().page, "a")).toBe("mine")
 })
 
-test("a conflict is not saved and is reported again after a reload", async () => {
+test("an unresolved conflict is not saved and is reported again after a reload", async () => {
   const editing = await openConflict()
   expect(listUnsaved(editing.now().context)).toEqual([createTitled("a", "mine", "A")])
   editing.send({ type: "REFRESH" })
@@ -492,7 +492,7 @@ test("a conflict is not saved and is reported again after a reload", async () =>
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("a change during publishing cancels it", async () => {
+test("a change made during publishing cancels the publishing", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({
@@ -512,7 +512,7 @@ test("a change during publishing cancels it", async () => {
   expect(editing.callNames).not.toContain("publishPage")
 })
 
-test("publishing a page that cannot be saved as a draft reports the issues immediately", async () => {
+test("publishing a page that cannot be saved reports its issues immediately", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -535,7 +535,7 @@ async function openReplaced() {
   return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
 }
 
-test("replacing a page discards unsaved changes", async () => {
+test("replacing a page with another version discards unsaved changes", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -547,7 +547,7 @@ test("replacing a page discards unsaved changes", async () => {
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
 })
 
-test("replacing a page is one undo step, and undoing it saves the previous draft", async () => {
+test("replacing a page is a single undo step, and undoing it saves the previous draft", async () => {
   const editing = await openReplaced()
   expect(editing.titles()).toEqual(["earlier", "earlier"])
 
@@ -559,7 +559,7 @@ test("replacing a page is one undo step, and undoing it saves the previous draft
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["draft", "draft"])
 })
 
-test("replacing a page can be redone, and the steps before it can be undone", async () => {
+test("replacing a page can be undone and redone, and so can the steps before it", async () => {
   const editing = await openReplaced()
 
   const titles = []
@@ -576,7 +576,7 @@ test("replacing a page can be redone, and the steps before it can be undone", as
   ])
 })
 
-test("undoing a replacement preserves later changes of others", async () => {
+test("undoing a replacement keeps later changes by other editors", async () => {
   const editing = await openReplaced()
   editing.storage.save([createTitled("b", "theirs", "earlier")])
   editing.send({ type: "REFRESH" })
@@ -587,7 +587,7 @@ test("undoing a replacement preserves later changes of others", async () => {
   expect(editing.titles()).toEqual(["draft", "theirs"])
 })
 
-test("replacing a page with an equal one adds no undo step", async () => {
+test("replacing a page with an identical version adds no undo step", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -597,7 +597,7 @@ test("replacing a page with an equal one adds no undo step", async () => {
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a page that is replaced during a save is read again", async () => {
+test("a page that is replaced during a save is loaded again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
   editing.change(createTitled("a", "draft", "A"))
@@ -610,7 +610,7 @@ test("a page that is replaced during a save is read again", async () => {
   expect([editing.now().value, getTitle(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
-test("a draft whose changes are published already is saved on the published version and can be published", async () => {
+test("a draft whose changes have already been published can be saved and published", async () => {
   const storage = openStorage()
   storage.save([createTitled("a", "A1", "A")])
   let isSuperseded = true
@@ -633,7 +633,7 @@ test("a draft whose changes are published already is saved on the published vers
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("when others published during a save, the changes of the draft are restored once", async () => {
+test("changes are restored once when another editor publishes during a save", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0
@@ -659,7 +659,7 @@ test("when others published during a save, the changes of the draft are restored
   expect(page.layout.main?.map(({ id }) => id)).toEqual(["b", "a"])
 })
 
-test("an empty list entry stays in place although the storage drops empty entries", async () => {
+test("an empty list entry remains in the editor although the storage removes empty entries", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,
@@ -704,7 +704,7 @@ test("an invalid change in one block does not prevent saving another block", asy
   expect([editing.now().value, listUnsaved(editing.now().context)]).toEqual(["invalid", [WRONG]])
 })
 
-test("a held-back change is saved once it is valid", async () => {
+test("an invalid change is saved once it is valid", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
@@ -718,7 +718,7 @@ test("a held-back change is saved once it is valid", async () => {
   expect([editing.now().value, getTitle(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
 })
 
-test("a change that the storage refuses is held back alone and not sent repeatedly", async () => {
+test("a change that the storage rejects is held back alone and not sent again", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,

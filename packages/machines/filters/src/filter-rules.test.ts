@@ -30,7 +30,7 @@ const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
-test("removing a chip removes its value with its children, and clearing the query keeps only the sort order [spec 2 §4 filter-query]", () => {
+test("removing a chip also removes its child values, and clearing the query keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
   const query = parseAddress(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
@@ -46,7 +46,7 @@ test("removing a chip removes its value with its children, and clearing the quer
   expect(getAddress(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
 })
 
-test("a changed filter, keyphrase or sort order resets the page, and loading more does not [spec 2 §2.1 page-reset]", () => {
+test("changing a filter, the keyphrase or the sort order resets the page number [spec 2 §2.1 page-reset]", () => {
   const query = parseAddress("car_fuel=El&page=4")
   const changed = [
     toggleValue(query, VOLVO),
@@ -65,7 +65,7 @@ test("a changed filter, keyphrase or sort order resets the page, and loading mor
   ]).toEqual([5, 20, 20])
 })
 
-test("setting the choices of a field replaces its chosen values and keeps its excluded values", () => {
+test("setting the selected values of a field keeps its excluded values", () => {
   const query = parseAddress("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
   const choices = [
     { value: "Volvo", children: ["EX30", "XC60"] },
@@ -78,7 +78,7 @@ test("setting the choices of a field replaces its chosen values and keeps its ex
   expect(getAddress(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
 })
 
-test("the checkbox value of a child has the same format as in the address", () => {
+test("a child value has the same format in a checkbox as in the URL", () => {
   const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
   expect(parseAddress(address.toString()).lists.car_brand).toEqual([
@@ -86,7 +86,7 @@ test("the checkbox value of a child has the same format as in the address", () =
   ])
 })
 
-test("choosing a child value narrows its parent, and removing the last child keeps the parent", () => {
+test("selecting a child value narrows its parent, and deselecting the last child keeps the parent selected", () => {
   let query = toggleValue(toggleValue(parseAddress(""), VOLVO), XC60)
   expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
@@ -96,7 +96,7 @@ test("choosing a child value narrows its parent, and removing the last child kee
   expect(getAddress(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
 })
 
-test("an excluded value is not chosen, and a chosen value is not excluded", () => {
+test("excluding a value deselects it, and selecting a value removes its exclusion", () => {
   let query = excludeValue(parseAddress("car_model=Volvo/XC60"), VOLVO)
   expect(getAddress(query)).toBe("not_car_brand=Volvo")
   expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
@@ -108,7 +108,7 @@ test("an excluded value is not chosen, and a chosen value is not excluded", () =
   expect(getAddress(excludeValue(query, XC60))).toBe("car_brand=Volvo")
 })
 
-test("a range counts as one filter, and a keyphrase as none [spec 2 §2.1 filter-count]", () => {
+test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1 filter-count]", () => {
   expect(countFilters(parseAddress("car_price_min=1&car_price_max=2&keyphrase=a"), FIELDS)).toBe(1)
   expect(
     countFilters(
@@ -119,7 +119,7 @@ test("a range counts as one filter, and a keyphrase as none [spec 2 §2.1 filter
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range over the whole scale is not a filter, and an end at its bound is open [spec 2 §4 histogram-commit]", () => {
+test("a range over the whole scale is not a filter, and an end at its bound is omitted [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -130,7 +130,7 @@ test("a range over the whole scale is not a filter, and an end at its bound is o
   expect(set(100, 1000)).toEqual({ car_price: { min: 100, max: null } })
 })
 
-test("a range stays between the bounds, and its lower end is not above the upper [spec 2 §5 range-input]", () => {
+test("a range is clamped to its bounds, and its lower end never exceeds its upper end [spec 2 §5 range-input]", () => {
   const bounds = { min: 10, max: 90 }
   expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
   expect(clampRange({ min: 70, max: 50 }, bounds, "min")).toEqual({ min: 50, max: 50 })
@@ -138,13 +138,13 @@ test("a range stays between the bounds, and its lower end is not above the upper
   expect(clampRange({ min: null, max: null }, bounds, "max")).toEqual(bounds)
 })
 
-test("the step of a slider is a hundredth of the range, and at least 1 [spec 2 §9 histogram]", () => {
+test("the step of a slider is a hundredth of its range, and at least 1 [spec 2 §9 histogram]", () => {
   expect([getStep({ min: 0, max: 900_000 }), getStep({ min: 1, max: 30 }), getStep({ min: 5, max: 5 })]).toEqual([
     9000, 1, 1,
   ])
 })
 
-test("a request fetches 48 cars of one page with all facets and their chosen values [spec 2 §7 list-query]", () => {
+test("a search request fetches one page of 48 cars with all facets and their selected values [spec 2 §7 list-query]", () => {
   const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -175,7 +175,7 @@ test("a request fetches 48 cars of one page with all facets and their chosen val
   })
 })
 
-test("adding the chips of another query chooses their values in addition to the chosen ones", () => {
+test("adding chips selects their values in addition to those already selected", () => {
   const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -198,7 +198,7 @@ const PLACES = [
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-test("a search near a place uses the names of the places around it, and is one removable filter", () => {
+test("a search near a place filters by the names of the places within the distance", () => {
   const query = parseAddress("near=Borås&within=60")
   const getFilters = (item: typeof query) =>
     toSearchRequest(item, FIELDS, { index: "a", page: 0, places: PLACES }).filters

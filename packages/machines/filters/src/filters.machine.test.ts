@@ -73,7 +73,7 @@ const FOUND = {
   total: 100,
 }
 
-test("the server's result is shown without a request", () => {
+test("the server's result is shown without a new request", () => {
   const list = visit({ found: FOUND })
 
   expect(list.now().value).toBe("shown")
@@ -81,7 +81,7 @@ test("the server's result is shown without a request", () => {
   expect(list.requests).toEqual([])
 })
 
-test("a changed filter searches again, updates the address and keeps the previous items until the response arrives [spec 2 §2.1 page-reset]", async () => {
+test("a changed filter starts a search and updates the URL, and the previous items are shown until the response arrives [spec 2 §2.1 page-reset]", async () => {
   const list = visit({ found: FOUND, address: "page=0" })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
 
@@ -94,7 +94,7 @@ test("a changed filter searches again, updates the address and keeps the previou
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("setting a group of checkboxes is one change", async () => {
+test("setting a group of checkboxes is a single change", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
   await list.waitUntil("shown")
@@ -102,7 +102,7 @@ test("setting a group of checkboxes is one change", async () => {
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
-test("the filters recognised in a keyphrase are chosen together with it in one step", async () => {
+test("a keyphrase and the filters recognised in it are applied in one step", async () => {
   const list = visit({ found: FOUND })
   const chip = { kind: "value", field: "car_brand", value: "Volvo", child: null, isExcluded: false } as const
   list.send({ type: "LOOK_FOR", keyphrase: "taklucka", chips: [chip] })
@@ -111,7 +111,7 @@ test("the filters recognised in a keyphrase are chosen together with it in one s
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
 
-test("loading more adds a page and updates the address without scrolling [spec 2 §2.1 progress]", async () => {
+test("loading more appends a page and updates the URL without scrolling [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })
   await list.waitUntil("shown")
@@ -126,7 +126,7 @@ test("loading more adds a page and updates the address without scrolling [spec 2
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("a visitor who returns to the third page finds all three pages", async () => {
+test("a visitor who returns to the third page sees all three pages", async () => {
   const list = visit({ address: "page=2", search: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -134,7 +134,7 @@ test("a visitor who returns to the third page finds all three pages", async () =
   expect(list.ids()).toHaveLength(144)
 })
 
-test("going back to a query fetches only the missing pages", async () => {
+test("going back to a query fetches only the pages that have not been loaded", async () => {
   const list = visit({ address: "page=1", search: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -150,7 +150,7 @@ test("going back to a query fetches only the missing pages", async () => {
   expect(list.addresses()).toEqual([])
 })
 
-test("an address with a high page number starts four pages earlier", async () => {
+test("a URL with a high page number loads at most four pages", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -159,7 +159,7 @@ test("an address with a high page number starts four pages earlier", async () =>
   expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
-test("a page before the loaded ones is fetched again", async () => {
+test("a page before the loaded pages is fetched again", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })
@@ -171,7 +171,7 @@ test("a page before the loaded ones is fetched again", async () => {
   expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${n}`))
 })
 
-test("an address beyond the last page shows the end of the list", async () => {
+test("a URL beyond the last page shows the end of the list", async () => {
   const list = visit({ address: "page=9", search: createStock(100) })
   await list.waitUntil("shown")
 
@@ -179,7 +179,7 @@ test("an address beyond the last page shows the end of the list", async () => {
   expect(list.addresses()).toEqual([])
 })
 
-test("a page beyond the limit of twenty is an error without a request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+test("a URL beyond the limit of twenty pages is an error without a request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
   const beyond = visit({ address: "page=20" })
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])
@@ -194,7 +194,7 @@ test("a page beyond the limit of twenty is an error without a request [spec 2 §
   expect(beyond.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("a new query cancels the request of the previous one", async () => {
+test("a new query aborts the request of the previous query", async () => {
   const late = Promise.withResolvers<SearchResponse>()
   const responses = [late.promise, createStock(3)({ index: "stock" })]
   const list = visit({ search: async () => responses.shift() ?? Promise.reject(new Error("Nobody responses.")) })
@@ -221,7 +221,7 @@ test("a failed search is reported and can be retried [spec 2 §8 search-failure.
 
 const MOVE = { type: "MOVE_RANGE", field: "car_price", bounds: { min: 0, max: 900 } } as const
 
-test("a range takes effect after 1.5 s without movement, or when it is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
+test("a range is applied 1.5 s after its last movement, or when it is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   await vi.advanceTimersByTimeAsync(1000)
@@ -242,7 +242,7 @@ test("a range takes effect after 1.5 s without movement, or when it is released 
   expect(list.addresses().at(-1)).toEqual(["", true])
 })
 
-test("a moving range survives another choice, and an unchanged range sends no request", async () => {
+test("a range that is being moved is applied together with another filter, and an unchanged range sends no request", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
@@ -260,14 +260,14 @@ test.each([
   [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
-])("a list with %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
+])("a list of %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
   const list = visit({ search: createStock(total) })
   await list.waitUntil("shown")
 
   expect(getProgress(list.now())).toEqual(progress)
 })
 
-test("every other event of a visitor updates the address", async () => {
+test("changes to place, exclusion, sort order and chips update the URL", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
   list.send({ type: "NEAR", near: { place: "Nora", within: 50 } })
   list.send({ type: "NEAR", near: null })
@@ -289,7 +289,7 @@ test("every other event of a visitor updates the address", async () => {
   ])
 })
 
-test("a missing port throws an error with its name", async () => {
+test("a missing port throws an error that names the port", async () => {
   const actor = createActor(filtersMachine, {
     input: { fields: FIELDS, index: "a", query: parseQuery("", FIELDS), found: null },
   })
@@ -317,7 +317,7 @@ function openStock(ids: string[]) {
 
 const makeIds = (count: number) => Array.from({ length: count }, (_, n) => `c${n}`)
 
-test("a car that is added in front between two pages leaves a full page without duplicates", async () => {
+test("adding a car between two page loads leaves a full page without duplicates", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -331,7 +331,7 @@ test("a car that is added in front between two pages leaves a full page without 
   expect(getProgress(list.now())).toMatchObject({ shown: 96, total: 301 })
 })
 
-test("a car that moves to an earlier page because another was sold is still listed", async () => {
+test("a car that moves to an earlier page because another car was sold is still listed", async () => {
   const { search, ids } = openStock(makeIds(100))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -349,7 +349,7 @@ test("a car that moves to an earlier page because another was sold is still list
   expect(getProgress(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
 })
 
-test.each([1, 5, 47, 60])("selling %i cars between two pages hides no other car", async (sold) => {
+test.each([1, 5, 47, 60])("selling %i cars between two page loads hides no other car", async (sold) => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "page=1" })
   await list.waitUntil("shown")
@@ -362,7 +362,7 @@ test.each([1, 5, 47, 60])("selling %i cars between two pages hides no other car"
 })
 
 test.each([1, 30, 48, 60])(
-  "adding %i cars while a list is loaded results in a complete list without duplicates",
+  "adding %i cars while a list is being loaded gives a complete list without duplicates",
   async (count) => {
     const { search, ids } = openStock(makeIds(120))
     const list = visit({ search })
@@ -383,7 +383,7 @@ test.each([
   ["ten cars are sold", 173, (ids: string[]): unknown => ids.splice(0, 10)],
   ["more than a page of cars is sold", 260, (ids: string[]): unknown => ids.splice(0, 60)],
   ["two cars are sold and one is added", 146, (ids: string[]): unknown => ids.splice(20, 2, `new${ids.length}`)],
-] as const)("no car is missing from a list when %s between two pages", async (_, count, change) => {
+] as const)("no car is missing from a list when %s between two page loads", async (_, count, change) => {
   const { search, ids } = openStock(makeIds(count))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -398,7 +398,7 @@ test.each([
   expect(new Set(list.ids()).size).toBe(list.ids().length)
 })
 
-test("an address of several pages lists each car once when the stock changes between the requests", async () => {
+test("a URL of several pages lists each car once when the stock changes between the requests", async () => {
   const { search, ids } = openStock(makeIds(400))
   const changes = [() => ids.unshift("new"), () => ids.splice(70, 1), () => ids.splice(60, 1, "other")]
   const list = visit({
@@ -415,7 +415,7 @@ test("an address of several pages lists each car once when the stock changes bet
   expect(new Set(list.ids()).size).toBe(192)
 })
 
-test("repeated searches with the same result end after a maximum", async () => {
+test("repeated searches with the same result stop after a maximum number of requests", async () => {
   const list = visit({
     search: async (input) => ({ ...(await createStock(48)(input)), content: FOUND.items, total_items: 1000 }),
   })
@@ -428,7 +428,7 @@ test("repeated searches with the same result end after a maximum", async () => {
   expect(list.requests.length).toBeLessThanOrEqual(7)
 })
 
-test("an earlier page is fetched again without facets, at its offset", async () => {
+test("an earlier page is fetched again without facets", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "car_fuel=El" })
   await list.waitUntil("shown")

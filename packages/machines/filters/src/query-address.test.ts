@@ -18,7 +18,7 @@ import { EMPTY_QUERY, type FilterQuery, formatQuery, listChips, parseQuery } fro
 const parse = (search: string) => parseQuery(search, FIELDS)
 const format = (query: FilterQuery) => formatQuery(query, FIELDS)
 
-test("the page's address holds facets, sort order, keyphrase and page [spec 2 §2.1 address]", () => {
+test("the page's URL contains the filters, the place, the keyphrase, the sort order and the page number [spec 2 §2.1 address]", () => {
   const address =
     "car_model=Volvo/XC60&car_fuel=El&not_car_fuel=Diesel&car_price_min=100000&car_price_max=300000&near=Borås&within=50&keyphrase=taklucka&sortName=car_price_asc&page=2"
 
@@ -40,7 +40,7 @@ test("the page's address holds facets, sort order, keyphrase and page [spec 2 §
   expect(decodeURIComponent(format(parse(address)))).toBe(address)
 })
 
-test("an address from a form or an old link is shortened to an equal query", () => {
+test("the URL of a form or an old link is shortened to an equivalent URL", () => {
   expect(
     format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
   ).toBe("car_model=Volvo/XC60&car_price_max=300000")
@@ -65,14 +65,14 @@ test.each([
   ["1e5", null],
   ["0x10", null],
   ["1000 or 2000", null],
-])("the query string %j of prices is parsed and formatted as %j", (text, number) => {
+])("the price %j in a URL is parsed as %j", (text, number) => {
   const address = new URLSearchParams({ car_price_max: text })
   const { ranges } = parseQuery(address, { ...FIELDS, money: ["car_price"] })
 
   expect(ranges.car_price?.max ?? null).toBe(number)
 })
 
-test("a range that is not money accepts no letters for thousands", () => {
+test("a range that is not money does not accept the abbreviation k for thousands", () => {
   expect(parse("car_price_max=10k").ranges).toEqual({})
 })
 
@@ -84,7 +84,7 @@ test.each([
   ["page=-1", 0],
   ["page=2.5", 0],
   ["page=", 0],
-])("%s is parsed as page %i, and above twenty as twenty [spec 2 §5 page-parameter, §2.1 page-cap]", (address, page) => {
+])("%s is parsed as page %i, with a maximum of twenty [spec 2 §5 page-parameter, §2.1 page-cap]", (address, page) => {
   expect(parse(address).page).toBe(page)
 })
 
@@ -108,15 +108,15 @@ test.each([
   expect(parse(address)).toEqual(EMPTY_QUERY)
 })
 
-test("foreign parameters are kept in their order", () => {
+test("unknown parameters are kept in their order", () => {
   expect(format(parse("utm_source=a&car_fuel=El&q=1&q=2&q="))).toBe("car_fuel=El&utm_source=a&q=1&q=2&q=")
 })
 
-test("the lower end of a range is the smaller number", () => {
+test("the ends of a range are swapped when the lower end is greater than the upper end", () => {
   expect(parse("car_price_min=5&car_price_max=3").ranges).toEqual({ car_price: { min: 3, max: 5 } })
 })
 
-test("a slash in a name does not separate parent and child", () => {
+test("a slash in a name is not parsed as the separator of parent and child", () => {
   const query = toggleValue(EMPTY_QUERY, { field: "car_brand", value: "KGM/Ssang%2FYong", child: "50/50" })
 
   expect(parse(format(query))).toEqual(query)
@@ -152,7 +152,7 @@ const change = fc.oneof(
   fc.constantFrom(showMore, showMore, clearQuery),
 )
 
-test("formatting and parsing any query gives the same query, and equal queries have equal addresses", () => {
+test("formatting and parsing any query returns the same query", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let query: FilterQuery = parse("utm_source=a")
@@ -167,7 +167,7 @@ test("formatting and parsing any query gives the same query, and equal queries h
   )
 })
 
-test("parsing and formatting any address gives an address of the same query", () => {
+test("parsing and formatting any URL gives the URL of the same query", () => {
   const parameter = fc.constantFrom(
     "car_brand",
     "car_model",
@@ -198,7 +198,7 @@ test("parsing and formatting any address gives an address of the same query", ()
   )
 })
 
-test("a keyphrase is not cut inside an emoji, and parsing its address gives the same keyphrase", () => {
+test("a keyphrase is never cut inside an emoji", () => {
   const query = parse(`keyphrase=${"a".repeat(198)}👨‍👩‍👧 bil`)
 
   expect(query.keyphrase).toBe("a".repeat(198))

@@ -24,7 +24,7 @@ const failing =
     }
   }
 
-test("a quote is loading, then loaded with products, amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
+test("a quote loads its products and then has amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote()
   expect(quote.now().value).toEqual({ loading: "products" })
   expect(quote.now().hasTag("busy")).toBe(true)
@@ -38,7 +38,7 @@ test("a quote is loading, then loaded with products, amounts, details and terms 
   expect(result?.terms).toBe("Terms of ToRegularPayment-48-1200-10000.")
 })
 
-test("the server's quote is shown immediately without a request", async () => {
+test("a quote from the server is shown immediately without a request", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found: finance })
 
@@ -47,7 +47,7 @@ test("the server's quote is shown immediately without a request", async () => {
   expect(quote.requests).toEqual([])
 })
 
-test("a failed request for products is an error, which is logged by its status and code [spec 2 §4 finance-widget.states]", async () => {
+test("a failed request for products is an error and is logged with its status and code [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote({
     calls: {
       fetchFinanceDefaults: () => Promise.reject({ status: 422, code: "VehicleNotFinanced", message: "AB24 CDE" }),
@@ -60,7 +60,7 @@ test("a failed request for products is an error, which is logged by its status a
 })
 
 test.each(["vehicle", "quotation"] as const)(
-  "an error of the %s inside the quote hides the widget, initially and after a change [spec 2 §8 finance-failure.hidden]",
+  "an error of the %s in the quote hides the widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
   async (where) => {
     const first = openQuote({ calls: { quoteFinance: failing(where) } })
     await first.pass(0)
@@ -125,7 +125,7 @@ test.each([
   expect(quote.emitted).toEqual([{ type: "quoted", wish: quote.now().context.wish }])
 })
 
-test("a change of the term keeps the deposit that was solved from a payment", async () => {
+test("changing the term keeps the deposit that was calculated from a payment", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
   await quote.pass(QUOTE_DELAY_MS)
@@ -135,7 +135,7 @@ test("a change of the term keeps the deposit that was solved from a payment", as
   expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 2400, Term: 24 })
 })
 
-test("hire purchase has no mileage, and other choices become the nearest valid values", async () => {
+test("hire purchase has no mileage", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
   await quote.pass(QUOTE_DELAY_MS)
@@ -144,7 +144,7 @@ test("hire purchase has no mileage, and other choices become the nearest valid v
   expect(quote.now().context.wish).toMatchObject({ familyKey: "HP", annualMileage: null })
 })
 
-test("several consecutive changes fetch one quote after the debounce", async () => {
+test("several changes in quick succession fetch one quote after the debounce", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   for (const deposit of [1300, 1400, 1500]) {
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
@@ -157,7 +157,7 @@ test("several consecutive changes fetch one quote after the debounce", async () 
   expect(quote.lastParameters()).toMatchObject({ CashDeposit: 1500 })
 })
 
-test("a late response never replaces a newer one", async () => {
+test("a late response never replaces a newer response", async () => {
   const late = Promise.withResolvers<FinanceQuotes>()
   const responses = [late.promise]
   const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
@@ -176,7 +176,7 @@ test("a late response never replaces a newer one", async () => {
   expect(quote.emitted).toHaveLength(1)
 })
 
-test("the previous quote stays while a new one is fetched", async () => {
+test("the previous quote remains visible while a new quote is fetched", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_TERM", term: 24 })
 
@@ -184,7 +184,7 @@ test("the previous quote stays while a new one is fetched", async () => {
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("a quote with unreadable terms is shown, and a failed request is an error", async () => {
+test("a quote is shown without terms when the terms fail to load, and a failed quote is an error", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const bare = openQuote({ found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
   const gone = openQuote({ found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
@@ -198,7 +198,7 @@ test("a quote with unreadable terms is shown, and a failed request is an error",
   expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("a shared quote has no reference, neither in itself nor in the apply address", async () => {
+test("removeReference removes the quote's reference from the quotation and from its apply URL", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   if (finance === null) throw new Error("test: there is no quote.")
   const reference = finance.quote.quotation.Finance.Quote.QuoteReference ?? "?"
@@ -216,7 +216,7 @@ test("a shared quote has no reference, neither in itself nor in the apply addres
   expect(query.quote.quotation.Finance.Quote.TotalDeposit).toBe(Quote.TotalDeposit)
 })
 
-test("a quote without a reference is shown immediately, and one with a reference is fetched", async () => {
+test("a quote without a reference is shown immediately while a quote with a reference is fetched", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found: finance && removeReference(finance) })
   expect(quote.now().matches("loaded")).toBe(true)
@@ -229,7 +229,7 @@ test("a quote without a reference is shown immediately, and one with a reference
   expect(quote.now().context.wish).toEqual(finance?.wish)
 })
 
-test("the shared quote stays when the visitor's reference cannot be fetched", async () => {
+test("a quote without a reference remains visible when fetching the reference fails", async () => {
   const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
     found: finance && removeReference(finance),
@@ -279,7 +279,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("the server's quote uses the visitor's choices within the limits of the product", async () => {
+test("a quote on the server applies the visitor's choices within the limits of the product", async () => {
   const finance = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
@@ -292,6 +292,6 @@ test.each([
   [31, 36],
   [5, 24],
   [90, 48],
-])("the list value nearest to %i is %i, and the smaller of two equally near values is used", (wanted, value) => {
+])("the listed value nearest to %i is %i, and the smaller value wins a tie", (wanted, value) => {
   expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
 })

@@ -16,7 +16,7 @@ const createWritten = (changed: Partial<typeof WRITTEN>) =>
   createContactRules(USED).read(getEntries({ ...WRITTEN, ...changed }))
 const findWrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(createWritten(changed))
 
-test("name, phone and e-mail are required, a message is not [spec 2 §5 contact-required]", () => {
+test("the name, the phone number and the e-mail address are required, and the message is optional [spec 2 §5 contact-required]", () => {
   expect(findWrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
   expect(findWrong({ message: "" })).toEqual([])
 })
@@ -36,7 +36,7 @@ test.each([
   ["46+70174060", false],
   ["070 174 06 05 ext", false],
 ])(
-  "a phone has an optional plus, then 6 to 20 digits and spaces: %s, %s [spec 2 §5 contact-required, §9 contact-limits]",
+  "a phone number has an optional plus sign and 6 to 20 digits and spaces: %s, %s [spec 2 §5 contact-required, §9 contact-limits]",
   (phone, isRight) => {
     expect(findWrong({ phone })).toEqual(isRight ? [] : ["phone"])
     expect(new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(phone.trim())).toBe(isRight)
@@ -51,11 +51,14 @@ test.each([
   ["anna example.org", false],
   ["anna@example..org", false],
   [`${"a".repeat(250)}@example.org`, false],
-])("an e-mail address has a name, an at and a domain: %s, %s [spec 2 §5 contact-required]", (email, isRight) => {
-  expect(findWrong({ email })).toEqual(isRight ? [] : ["email"])
-})
+])(
+  "an e-mail address has a local part, an at sign and a domain with a dot: %s, %s [spec 2 §5 contact-required]",
+  (email, isRight) => {
+    expect(findWrong({ email })).toEqual(isRight ? [] : ["email"])
+  },
+)
 
-test("for a sample car the first choice is a prompt, and one of the dealerships is required [spec 2 §5 contact-seller]", () => {
+test("a message about a sample car requires one of the dealerships [spec 2 §5 contact-seller]", () => {
   const { wrongFields } = createContactRules(SAMPLE)
 
   expect(wrongFields(WRITTEN)).toEqual(["siteName"])
@@ -67,26 +70,26 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("a message that passes the rules is valid by the contract: %s", (_, changed) => {
+])("a message that passes the rules is valid under the contract: %s", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])
   expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
 })
 
-test("a message that exceeds the maximum length is invalid", () => {
+test("a message or a name that exceeds its maximum length is invalid", () => {
   expect(findWrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
   expect(findWrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
 
-test("a message of the maximum length is valid with a browser's line breaks", () => {
+test("a message of the maximum length is valid even with a browser's line breaks", () => {
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
 
   expect(findWrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])
   expect(createWritten({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
 })
 
-test("a pasted message loses control characters and keeps line breaks and tabs", () => {
+test("control characters are removed from a pasted message, and line breaks and tabs are kept", () => {
   const values = createWritten({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
 
   expect(values.message).toBe("Hi,\n\tcall me")
@@ -94,19 +97,19 @@ test("a pasted message loses control characters and keeps line breaks and tabs",
 })
 
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
-  "a one-line name has no line break, no control character and at least one visible character: %j",
+  "a name without a visible character or with a line break or control character is invalid: %j",
   (name) => {
     expect(findWrong({ name })).toEqual(["name"])
   },
 )
 
-test.each(["car", "name", "toName", "source"])("the contract refuses a line break in %s", (field) => {
+test.each(["car", "name", "toName", "source"])("the contract rejects a line break in %s", (field) => {
   const submission = createContactRules(USED).createSubmission(WRITTEN, ID)
 
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
 })
 
-test("a name may contain international letters and combining marks", () => {
+test("a name can contain international letters and combining marks", () => {
   for (const name of ["Anna-Lena O’Neill", "Ďurďa Šťastná", "王小明", "क्\u200dष", "Anna\tBerg"])
     expect(findWrong({ name })).toEqual([])
 })

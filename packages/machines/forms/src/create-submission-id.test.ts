@@ -24,11 +24,11 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = US
   return String(ids)
 }
 
-test("the same message has the same identifier after a reload", async () => {
+test("a message has the same identifier after a reload", async () => {
   expect(await sendFromNewPage()).toBe(await sendFromNewPage())
 })
 
-test("another text, car or site changes the identifier", async () => {
+test("a different text, car or site gives a different identifier", async () => {
   const ids = await Promise.all([
     sendFromNewPage(),
     sendFromNewPage({ message: "Och hjulen?" }),
@@ -40,7 +40,7 @@ test("another text, car or site changes the identifier", async () => {
   expect(new Set(ids).size).toBe(5)
 })
 
-test("an identifier is valid for one day and matches the contract", () => {
+test("an identifier is the same for one day and matches the contract", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

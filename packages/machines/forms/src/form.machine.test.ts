@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { GONE, openForm, REFUSED, SAMPLE, WRITTEN } from "../test/forms.ts"
 
-test("a form goes from idle to sending to success and passes its values to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
+test("a form goes from idle to sending to success and sends its values to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
   const form = openForm()
   expect(form.now().value).toBe("idle")
 
@@ -29,7 +29,7 @@ test("a form goes from idle to sending to success and passes its values to the s
   expect(form.emitted).toEqual([{ type: "sent" }])
 })
 
-test("an embedded form resets three seconds after a message was sent, and another form stays [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
+test("an embedded form is reset three seconds after a message is sent [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
   const [embedded, other] = [openForm(), openForm({ isEmbedded: false })]
   for (const form of [embedded, other]) form.submit()
 
@@ -46,7 +46,7 @@ test("an embedded form resets three seconds after a message was sent, and anothe
   expect(embedded.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-2"])
 })
 
-test("a message fails after three attempts a second apart under one identifier, and the log has none of its content [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
+test("a message fails after three attempts one second apart, and none of its content is logged [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
   const form = openForm({ answers: [GONE] })
   form.submit()
 
@@ -63,7 +63,7 @@ test("a message fails after three attempts a second apart under one identifier, 
   expect(JSON.stringify(form.emitted)).not.toMatch(/Anna|070|example\.org|kvar/)
 })
 
-test("a message that is lost once arrives with the second attempt", async () => {
+test("a message that fails once is sent with the second attempt", async () => {
   const form = openForm({ answers: [GONE, "taken"] })
   form.submit()
   await form.pass(1000)
@@ -72,7 +72,7 @@ test("a message that is lost once arrives with the second attempt", async () => 
   expect(form.emitted).toEqual([{ type: "sent" }])
 })
 
-test("a refused message is not retried", async () => {
+test("a rejected message is not retried", async () => {
   const refused = openForm({ answers: [REFUSED] })
   refused.submit()
   await refused.pass(0)
@@ -81,7 +81,7 @@ test("a refused message is not retried", async () => {
   expect(refused.emitted).toEqual([{ type: "failure", reason: "422 RecipientUnknown", attempts: 1 }])
 })
 
-test("a failed message can be sent again, with the same identifier only when it is unchanged", async () => {
+test("a failed message that is sent again keeps its identifier only if it is unchanged", async () => {
   const form = openForm({ answers: [REFUSED, REFUSED, "taken"] })
   form.submit()
   await form.pass(0)
@@ -127,7 +127,7 @@ test("an invalid submission after a failure replaces the failure", async () => {
   expect(form.now().context.wrong).toEqual(["name"])
 })
 
-test("for a sample car, a dealership is chosen, whose department gets the message [spec 2 §5 contact-seller, §7 contact-call]", async () => {
+test("for a sample car, the message goes to the department of the selected dealership [spec 2 §5 contact-seller, §7 contact-call]", async () => {
   const form = openForm({ topic: SAMPLE })
   form.submit()
   expect(form.now().context.wrong).toEqual(["siteName"])
@@ -137,7 +137,7 @@ test("for a sample car, a dealership is chosen, whose department gets the messag
   expect(form.calls).toMatchObject([{ values: { toName: "Nya bilar", toEmail: "nya.boras@norrvik.example" } }])
 })
 
-test("a dealership without a department for the car causes the logged error 'Department not found' [spec 2 §8 contact-department]", () => {
+test("a dealership without a department for the car causes the error 'Department not found' [spec 2 §8 contact-department]", () => {
   const form = openForm({ topic: SAMPLE })
   form.submit({ siteName: "Norrvik Umeå" })
 

@@ -19,7 +19,7 @@ const createWritten = (changed: Readonly<Record<string, string>> = {}) =>
   read(new URLSearchParams({ ...WRITTEN, ...changed }))
 const findWrong = (changed: Readonly<Record<string, string>>) => wrongFields(createWritten(changed))
 
-test("the values of a car to sell are sent with its site and match the contract [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
+test("the values of a car for sale are submitted with the site and match the contract [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
   const submission = createSubmission(createWritten(), ID)
 
   expect(submission).toEqual({
@@ -45,7 +45,7 @@ test.each([
   ["sv", "12\u00a0000", 12_000],
   ["da", "12.000", 12_000],
   ["en", "12,000", 12_000],
-])("in the language %s a mileage of %j is sent as %j", (language, milage, number) => {
+])("in the language %s a mileage of %j is submitted as %j", (language, milage, number) => {
   const rules = createSellCarRules({ source: "se-used" }, { language })
 
   expect(rules.read(new URLSearchParams({ ...WRITTEN, milage })).milage).toBe(number)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test.each(["regno", "customerName"])("the field %s has no line break and no control character", (field) => {
+test.each(["regno", "customerName"])("the field %s rejects line breaks and control characters", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
     expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
@@ -97,6 +97,6 @@ test("control characters are removed from the comment", () => {
   expect(createWritten({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
 })
 
-test("a comment of the maximum length is valid with a browser's line breaks", () => {
+test("a comment of the maximum length is valid even with a browser's line breaks", () => {
   expect(findWrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

@@ -41,7 +41,7 @@ function createWritten(changed: Readonly<Record<string, string>> = {}, services:
 const findWrong = (changed: Readonly<Record<string, string>>, topic = SUBJECT) =>
   createServiceRequestRules(topic, TODAY).wrongFields(createWritten(changed))
 
-test("a service request is sent to the chosen workshop with the accepted consent texts and matches the contract [spec 3 §3.1 service-request-payload]", () => {
+test("a service request is submitted to the selected workshop with the accepted consent texts and matches the contract [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
   const submission = createServiceRequestRules(SUBJECT, TODAY).createSubmission(values, ID)
 
@@ -70,7 +70,7 @@ test("a service request is sent to the chosen workshop with the accepted consent
   expect(parseFormSubmission(submission)).toEqual(submission)
 })
 
-test("workshop, name, phone, e-mail, registration number, day and both consents are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
+test("the workshop, the contact details, the registration number, the day and both consents are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
   const { read, wrongFields, createSubmission } = createServiceRequestRules(SUBJECT, TODAY)
   const nothing = read(new URLSearchParams())
 
@@ -81,7 +81,7 @@ test("workshop, name, phone, e-mail, registration number, day and both consents 
   expect(findWrong({ description: "" })).toEqual([])
 })
 
-test("an optional newsletter may be left out, and its terms are then not accepted", () => {
+test("an optional newsletter can be declined, and its consent text is then not submitted", () => {
   const topic = { ...SUBJECT, isNewsletterRequired: false }
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test("requests about motorcycles are sent to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
+test("a request about a motorcycle is sent to its fixed workshop [spec 3 §9.1 service-request-types.fixed]", () => {
   const [recipient] = SUBJECT.recipients
   const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)
@@ -117,12 +117,12 @@ test("requests about motorcycles are sent to their fixed workshop without a choi
   expect(createSubmission(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
 })
 
-test.each(["regno", "name"])("the field %s has no line break and no control character", (field) => {
+test.each(["regno", "name"])("the field %s rejects line breaks and control characters", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
     expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
-test("multi-line texts of the maximum length are valid with a browser's line breaks", () => {
+test("multi-line texts of the maximum length are valid even with a browser's line breaks", () => {
   const text = "r\r\n".repeat(MAX_MESSAGE / 2)
 
   expect(findWrong({ description: text, other: text })).toEqual([])

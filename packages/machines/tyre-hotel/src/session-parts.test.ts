@@ -27,7 +27,7 @@ function browser(text?: string) {
   return { kept, store: sessionStore(() => storage) }
 }
 
-test("a saved session is restored when the page is opened again [spec 3 §3.2 tyre-session]", () => {
+test("a saved session is restored when the page is reopened [spec 3 §3.2 tyre-session]", () => {
   const { kept, store } = browser()
 
   store.save(WHOLE)
@@ -37,7 +37,7 @@ test("a saved session is restored when the page is opened again [spec 3 §3.2 ty
   expect(Object.keys(JSON.parse(kept.get("tire-hotel") ?? ""))).toEqual(Object.keys(WHOLE))
 })
 
-test("a booking that is being sent is restored completely or not at all", () => {
+test("a pending booking is restored completely or not at all", () => {
   const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer: CONTACT }
   const loadAttempt = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
 
@@ -59,7 +59,7 @@ test("an invalid part of the session does not affect the other parts", () => {
   expect(store.load()).toEqual({ customer: CUSTOMER })
 })
 
-test("saving an empty session removes the stored one", () => {
+test("saving an empty session removes the stored session", () => {
   const { kept, store } = browser("{}")
 
   store.save({ customer: undefined })
@@ -68,7 +68,7 @@ test("saving an empty session removes the stored one", () => {
 })
 
 test.each(["", "null", "[]", "{", '{"customer":{"regNo":1}}', '{"validated":{"status":"0"}}'])(
-  "a stored value of another type is ignored: %s",
+  "an invalid stored value is ignored: %s",
   (text) => {
     const { customer, validated } = browser(text).store.load()
 
@@ -76,7 +76,7 @@ test.each(["", "null", "[]", "{", '{"customer":{"regNo":1}}', '{"validated":{"st
   },
 )
 
-test("a blocked session storage only disables restoring", () => {
+test("a blocked session storage causes no error", () => {
   const store = sessionStore(() => {
     throw new DOMException("denied", "SecurityError")
   })

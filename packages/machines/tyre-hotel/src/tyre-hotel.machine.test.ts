@@ -134,7 +134,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ booking: "contact" })
 }
 
-test("a visitor can go from search to confirmation, and each page is a reported step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
+test("a visitor gets from the search to the confirmation, and each page is reported as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -174,7 +174,7 @@ test("a visitor can go from search to confirmation, and each page is a reported 
 })
 
 describe("search", () => {
-  test("a registration number of less than two characters is not searched [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
+  test("a registration number with fewer than two characters is not searched [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
     const visitor = visit()
 
     visitor.send({ type: "SEARCH", regNo: "a " })
@@ -182,7 +182,7 @@ describe("search", () => {
     expect(visitor.now().value).toEqual({ search: "editing" })
   })
 
-  test("after a vehicle without an agreement another one can be searched [spec 3 §8.3 tyre-no-agreement]", async () => {
+  test("another vehicle can be searched after a vehicle without an agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
     const visitor = visit({ ports: { findCustomer: async ({ regNo }) => (regNo === "ABC123" ? CUSTOMER : null) } })
 
     visitor.send({ type: "SEARCH", regNo: "XYZ789" })
@@ -202,7 +202,7 @@ describe("search", () => {
     expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
   })
 
-  test("the registration number can be prefilled from the address [spec 3 §2.4 tyre-prefill]", () => {
+  test("the registration number can be prefilled [spec 3 §2.4 tyre-prefill]", () => {
     expect(visit({ regNo: "abc 123" }).now().context.regNo).toBe("ABC123")
   })
 
@@ -251,7 +251,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a session with another status than 0 is not logged in [spec 3 §3.2 tyre-status]", async () => {
+  test("a session whose status is not 0 is not logged in [spec 3 §3.2 tyre-status]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: async () => ({ status: 3, message: "Spärrad.", vehicles: [] }) },
@@ -281,7 +281,7 @@ describe("code", () => {
     },
   )
 
-  test("a code that did not arrive can be requested again on the same page", () => {
+  test("a new code can be requested by going back", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
 
     visitor.send({ type: "BACK" })
@@ -292,7 +292,7 @@ describe("code", () => {
 })
 
 describe("booking", () => {
-  test("a workshop without days shows a message [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
+  test("a workshop without available days has its own state, from which BACK returns to the tyres [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
@@ -319,7 +319,7 @@ describe("booking", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
 
-  test("changing the only available day sends no request for days", async () => {
+  test("changing the day does not request the days again", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays(["2026-12-01"]) } })
     await reachContact(visitor)
 
@@ -329,7 +329,7 @@ describe("booking", () => {
     expect(visitor.requests("fetchSlotDays")).toHaveLength(1)
   })
 
-  test("a day that was not offered cannot be chosen", async () => {
+  test("a day that was not offered cannot be selected", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -353,7 +353,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
   })
 
-  test("a failed request for times can be retried, or another day chosen [spec 3 §8.3 tyre-times-failed]", async () => {
+  test("the visitor can select another day after a failed request for times [spec 3 §8.3 tyre-times-failed]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: () => Promise.reject(new Error("504")) } })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -366,7 +366,7 @@ describe("booking", () => {
     expect(visitor.now().context.day).toBeNull()
   })
 
-  test("the chosen day and time can be changed [spec 3 §4.2 tyre-booking-states]", async () => {
+  test("the selected day and time can be changed [spec 3 §4.2 tyre-booking-states]", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -378,7 +378,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
-  test("moving through the times with the keyboard chooses each time [spec 3 §4.2 tyre-booking-states]", async () => {
+  test("selecting another time keeps the contact step open, and an unknown time is ignored [spec 3 §4.2 tyre-booking-states]", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -410,7 +410,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "contact" })
   })
 
-  test("a double click books once", async () => {
+  test("a double click creates one booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -421,7 +421,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")).toHaveLength(1)
   })
 
-  test("sending a refused order again creates a new order, with any input", async () => {
+  test("submitting again after a rejected order creates a new order", async () => {
     const visitor = visit({
       session: LOGGED_IN,
       ports: { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) },
@@ -468,7 +468,7 @@ describe("booking", () => {
     expect(visitor.kept.session.draft).toMatchObject({ day: null, slot: null, contact: DETAILS })
   })
 
-  test("going back and sending the same input for the same time books once", async () => {
+  test("submitting the same input again after going back uses the same idempotency key", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
     for (const _ of ["once", "again"]) {
@@ -482,7 +482,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("a lost connection removes the overlay without a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
+  test("a lost connection ends the busy state without a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -496,7 +496,7 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session expires on %s, the visitor is logged out and the choices and input are kept for the next login",
+    "when the session expires on %s, the visitor is logged out and the entries are kept for the next login",
     async (port) => {
       let isGone = true
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
@@ -528,7 +528,7 @@ describe("booking", () => {
     },
   )
 
-  test("the input for one vehicle is not used for another vehicle", async () => {
+  test("the entries for one vehicle are not used for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -561,7 +561,7 @@ describe("a page that is left while a booking is being sent", () => {
   }
   const refusing = { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) }
 
-  test("keeps the sent order while its outcome is unknown", async () => {
+  test("keeps the submitted order while its outcome is unknown", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -592,7 +592,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
-  test("removes the error message when another time is chosen", async () => {
+  test("removes the error message when another time is selected", async () => {
     const error = createRefusal("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
@@ -622,7 +622,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("changed input is sent after the first order is settled, as a new order when that one booked nothing [spec 3 §8.3]", async () => {
+  test("sends changed input as a new order once the first order is known to have booked nothing [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -636,7 +636,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("changed input updates the booking that the first order made instead of adding a second one", async () => {
+  test("sends changed input as an update of the booking that the first order created", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -649,7 +649,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
   })
 
-  test("unchanged input is sent again with the same key, without a query of the outcome", async () => {
+  test("resends unchanged input with the same idempotency key", async () => {
     const visitor = await lose(async () => expect.unreachable())
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -658,7 +658,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("nothing is sent while the outcome of the first order is unknown", async () => {
+  test("sends no new order while the outcome of the first order is unknown", async () => {
     const visitor = await lose(() => Promise.reject(createRefusal("Vänta.", 409)))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -670,7 +670,7 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
-    "waits for the order when the visitor sends %s",
+    "ignores other events while the visitor's order is in the state %s",
     async (state) => {
       const neverSettle = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
@@ -696,7 +696,7 @@ describe("a page that is left while a booking is being sent", () => {
     },
   )
 
-  test("discards a refused order", async () => {
+  test("discards a rejected order", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
 
@@ -707,7 +707,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("shows the finished booking when reopened, and books nothing itself [spec 3 §4.2 tyre-resume]", async () => {
+  test("shows the completed booking when reopened, without booking again [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: async () => ({ bookings: [CONFIRMATION] }) },
@@ -722,7 +722,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("reports when reopened that nothing was booked, and books under a new key when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
+  test("reports when reopened that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.waitUntil({ booking: "contact" })
 
@@ -741,7 +741,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("returns to the form with the order when its outcome stays unknown", async () => {
+  test("returns to the form and keeps the order when its outcome remains unknown", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
@@ -759,7 +759,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("restores a day without times, and the booking that was to be changed", async () => {
+  test("restores a day without times and the booking to be changed", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -800,7 +800,7 @@ describe("while a call runs", () => {
     expect(isBusy(visitor.now())).toBe(true)
   })
 
-  test("the page stays usable while days and times load", async () => {
+  test("the page remains usable while days and times are loading", async () => {
     const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: waitForever } })
     days.send({ type: "BOOK" })
     const times = visit({ session: LOGGED_IN, ports: { fetchSlots: waitForever } })
@@ -813,7 +813,7 @@ describe("while a call runs", () => {
   })
 })
 
-test("a call is aborted when its state is left", async () => {
+test("a call is aborted when its state is exited", async () => {
   const signals: AbortSignal[] = []
   const actor = createActor(
     tyreHotelMachine.provide({
@@ -841,7 +841,7 @@ describe("rating", () => {
   const startAtConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
-  test("a rating is confirmed even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+  test("a rating is confirmed even when the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
     const visitor = startAtConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
@@ -878,7 +878,7 @@ describe("rating", () => {
     expect(visitor.now().value).toEqual({ confirmation: "rated" })
   })
 
-  test("other events wait while a rating is being sent", () => {
+  test("other events are ignored while a rating is being sent", () => {
     const visitor = startAtConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
@@ -913,7 +913,7 @@ describe("an existing booking", () => {
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
-  test("is left out when the request fails, and an expired session leads to the search", async () => {
+  test("is omitted when the request fails", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
     const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(createRefusal(null, 401)) } })
 
@@ -924,7 +924,7 @@ describe("an existing booking", () => {
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
-  test("can be changed: the order refers to it, starts with its input, and sends no second purchase event", async () => {
+  test("can be changed: the new order refers to it and starts with its contact details", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
@@ -945,7 +945,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
-  test("stays unchanged when the change is cancelled and a new booking is made", async () => {
+  test("remains unchanged when the visitor cancels the change and makes a new booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -959,7 +959,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, day: null, contact: { firstName: "Anna" } })
   })
 
-  test("can be cancelled from the list and from its confirmation, which is then removed", async () => {
+  test("can be cancelled from the list and from its confirmation", async () => {
     let bookings = [CONFIRMATION, OTHER]
     const visitor = visit({
       session: { ...LOGGED_IN, ...BOOKED },
@@ -988,7 +988,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context.cancelled).toBeNull()
   })
 
-  test("stays visible as cancelled in the list until another page is shown", async () => {
+  test("remains in the list as cancelled until another page is shown", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     expect(getStepsBefore(visitor.now())).toBeUndefined()
 
@@ -1001,7 +1001,7 @@ describe("an existing booking", () => {
     expect(getStepsBefore(visitor.now())).toBeUndefined()
   })
 
-  test("cancelled from the list leaves the confirmation of another booking unchanged", async () => {
+  test("does not affect the confirmation of another booking when it is cancelled", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
@@ -1039,7 +1039,7 @@ test.each([
 })
 
 describe("browser history", () => {
-  test("moves through the steps of a booking without losing data", async () => {
+  test("moves between the steps of a booking without losing data", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1058,7 +1058,7 @@ describe("browser history", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
   })
 
-  test("shows the times of another day", async () => {
+  test("discards the times when another day is selected", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "SHOW", step: "day" })
@@ -1068,7 +1068,7 @@ describe("browser history", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-02", slot: null, slots: [] })
   })
 
-  test("moves through the steps before the code", () => {
+  test("moves between the steps before the login", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
     const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
       visitor.send({ type: "SHOW", step })
@@ -1090,7 +1090,7 @@ describe("browser history", () => {
     expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
-  test("moves to days that have not been fetched yet", async () => {
+  test("moves to the step of the days, which are then fetched", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "SHOW", step: "day" })
@@ -1099,7 +1099,7 @@ describe("browser history", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("another registration number does not get the code of the first one", async () => {
+  test("discards the code of the previous registration number when another number is searched", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })
@@ -1126,35 +1126,29 @@ describe("session", () => {
     ["status 0, left at the days", LOGGED_IN, "day", "booking"],
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
-  ] as const)(
-    "a reloaded page with %s (%s) continues at %s [spec 3 §4.2 tyre-resume]",
-    (_, session, openedAt, page) => {
-      const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
+  ] as const)("a reloaded page with %s (%s) resumes at %s [spec 3 §4.2 tyre-resume]", (_, session, openedAt, page) => {
+    const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
-      expect(getCurrentPage(visitor.now())).toBe(page)
-    },
-  )
+    expect(getCurrentPage(visitor.now())).toBe(page)
+  })
 
   test.each([
     ["day", "datesShown", { day: null, slot: null }],
     ["time", "timesShown", { day: "2026-12-01", slot: null }],
     ["contact", "contact", { day: "2026-12-01", slot: SLOTS[1] }],
-  ] as const)(
-    "a page that was left at the %s continues there with all choices and input",
-    async (openedAt, state, chosen) => {
-      const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
+  ] as const)("a page that was left at the %s resumes there with all entries", async (openedAt, state, chosen) => {
+    const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
 
-      await visitor.waitUntil({ booking: state })
+    await visitor.waitUntil({ booking: state })
 
-      expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
-    },
-  )
+    expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
+  })
 
   test.each([
     ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
     ["time", undefined, { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00"] }] }, "timesShown"],
   ] as const)(
-    "a returning visitor sees that the %s is taken until another one is chosen",
+    "a returning visitor is informed that the selected %s is taken, until another one is selected",
     async (taken, days, times, state) => {
       const ports = {
         ...(days && { fetchSlotDays: async () => days as never }),
@@ -1174,7 +1168,7 @@ describe("session", () => {
     },
   )
 
-  test("a page that was left before a time was chosen reports no taken time", async () => {
+  test("a page that was left before a time was selected reports no taken time", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
     await visitor.waitUntil({ booking: "timesShown" })
@@ -1182,7 +1176,7 @@ describe("session", () => {
     expect(visitor.now().context.taken).toBeNull()
   })
 
-  test("the calendar opens in the month of the chosen or booked day", async () => {
+  test("the calendar opens in the month of the selected or booked day", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     const services = [{ name: "Wheels", appointmentTime: "2027-01-12T08:00:00", isFullDay: false }]
     visitor.send({ type: "CHANGE_BOOKING", booking: { ...CONFIRMATION, services } })
@@ -1202,7 +1196,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "the service's date is used when the visitor's clock is wrong: on %s days from %s on are requested",
+    "the service's date is used when the visitor's clock is wrong: on %s, days are requested from %s",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
@@ -1212,7 +1206,7 @@ describe("session", () => {
     },
   )
 
-  test("choices and input are stored immediately until the booking is made", async () => {
+  test("entries are stored immediately and removed once the booking is made", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1240,7 +1234,7 @@ describe("session", () => {
   })
 
   test.each(["login", "validate", "loggedIn", "confirmation"] as const)(
-    "logging out on %s clears the session and ends it at the service [spec 3 §4.2 tyre-logout.log-out]",
+    "logging out on %s clears the session [spec 3 §4.2 tyre-logout.log-out]",
     async (page) => {
       const session = {
         customer: CUSTOMER,
@@ -1261,7 +1255,7 @@ describe("session", () => {
     },
   )
 
-  test("a failed request to log out still ends the session in the browser", async () => {
+  test("a failed logout request still ends the session in the browser", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
 
     visitor.send({ type: "LOG_OUT" })
@@ -1271,7 +1265,7 @@ describe("session", () => {
     expect(visitor.now().status).toBe("active")
   })
 
-  test("a code is stored only while it is verified", async () => {
+  test("a code is kept in memory only while it is being verified", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
     const wrong = visit({ session, ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.", 401)) } })
@@ -1284,7 +1278,7 @@ describe("session", () => {
   })
 })
 
-test("a missing port throws an error with its name", async () => {
+test("a missing port throws an error that names the port", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { session: {}, today: "2026-11-30" },
   })

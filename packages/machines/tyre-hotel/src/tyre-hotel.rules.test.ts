@@ -13,7 +13,7 @@ test.each([
   },
 )
 
-test("two characters are enough for a search, without counting spaces [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
+test("a search requires two characters other than spaces [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
   expect(["", "A", "A ", "AB"].map(isSearchable)).toEqual([false, false, false, true])
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(createBookingWindow(today)).toEqual({ from, to })
 })
 
-test("a code has four digits unless the service returns another number [spec 3 §5.4 tyre-code.digits]", () => {
+test("a code has four digits unless the service returns another length [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
 
   expect(getCodeLength({ customer })).toBe(4)
@@ -47,7 +47,7 @@ test("days with free times are sorted without duplicates [spec 3 §7.3 tyre-days
   expect(listDays({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])
 })
 
-test("times of a day are shown as HH:mm, sorted without duplicates [spec 3 §7.3 tyre-times]", () => {
+test("the times of a day are formatted as HH:mm and sorted without duplicates [spec 3 §7.3 tyre-times]", () => {
   const days = [
     { startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00", "2026-12-02T07:00:00"] },
     { startTime: ["2026-12-01T08:00:00", "2026-12-01T09:15"] },

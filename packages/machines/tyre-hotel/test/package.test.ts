@@ -11,7 +11,7 @@ import { renderStates } from "./state-picture.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 const MAX_BYTES = 7.5 * 1024
 
-test("the documented example runs the machine with another backend", async () => {
+test("the documented example runs the machine with a custom backend", async () => {
   const reach = (state: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(flow, (now) => now.matches(state))
   flow.start()
 
@@ -35,7 +35,7 @@ test("the documented example runs the machine with another backend", async () =>
   expect([...books]).toEqual([[session.confirmation?.bookingConfirmationId, `${day}T08:00`]])
 })
 
-test("the README contains that example word for word in at most 35 lines", () => {
+test("the README contains this example word for word, and the example has at most 35 lines", () => {
   const example = readFileSync(join(PACKAGE, "test/own-backend.ts"), "utf8")
 
   expect(example.trimEnd().split("\n").length).toBeLessThanOrEqual(35)
@@ -59,7 +59,7 @@ test("the package is at most 7.5 KB without XState", async () => {
   expect(Object.keys(metafile.inputs).filter((file) => file.includes("node_modules"))).toEqual([])
 })
 
-test("the package contains no React, window or network code", () => {
+test("the package does not use React, window, document or fetch", () => {
   const sources = globSync("src/**/*.{ts,js}", { cwd: PACKAGE, exclude: ["**/*.test.ts"] })
   const wrong = sources.filter((file) =>
     /from "react|\bfetch\(|\bwindow\b|\bdocument\b/.test(readFileSync(join(PACKAGE, file), "utf8")),
@@ -69,7 +69,7 @@ test("the package contains no React, window or network code", () => {
   expect(wrong).toEqual([])
 })
 
-test("the README contains the state diagram of the machine", () => {
+test("the README contains the current state diagram of the machine", () => {
   const file = join(PACKAGE, "README.md")
   const written = readFileSync(file, "utf8")
   const shown = written.replace(

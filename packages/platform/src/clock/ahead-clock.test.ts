@@ -10,7 +10,7 @@ function createClock(startMs: number | null) {
   return { machine, clock: createAheadClock(startMs, () => machine.time) }
 }
 
-test("a clock that is set ahead shows the machine's time plus the offset", () => {
+test("a clock that is set ahead returns the machine's time plus the offset", () => {
   const { machine, clock } = createClock(null)
   clock.setAhead(11)
   machine.time += 5
@@ -20,7 +20,7 @@ test("a clock that is set ahead shows the machine's time plus the offset", () =>
   expect([clock.now(), clock.aheadMinutes()]).toEqual([1005, 0])
 })
 
-test("a clock with a start time begins there, runs, and is set ahead from its current time", () => {
+test("a clock with a start time starts there, advances, and can be set ahead", () => {
   const { machine, clock } = createClock(START)
   expect(clock.now()).toBe(START)
   machine.time += 5
@@ -29,7 +29,7 @@ test("a clock with a start time begins there, runs, and is set ahead from its cu
   expect(clock.now()).toBe(START + 5 + 61 * MINUTE)
 })
 
-test("a clock returns to its start each time it is reset", () => {
+test("a clock returns to its start time whenever it is reset", () => {
   const { machine, clock } = createClock(START)
   for (const passed of [7 * MINUTE, 3]) {
     machine.time += passed

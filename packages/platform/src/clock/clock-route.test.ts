@@ -24,13 +24,13 @@ test.for([
   ["61", 422, 0],
   [null, 422, 0],
 ] as const)(
-  "setting the clock ahead by %j minutes responds %i and leaves it %i ahead",
+  "setting the clock ahead by %j minutes returns %i and leaves it %i minutes ahead",
   async ([aheadMinutes, status, ahead]) => {
     expect(await send("PUT", { aheadMinutes })).toEqual([status, ahead])
   },
 )
 
-test("a request without a body is refused", async () => {
+test("a request without a body is rejected", async () => {
   expect(await send("PUT", null, { ahead: 5 })).toEqual([422, 5])
 })
 

@@ -10,7 +10,7 @@ const call = ({ path = "/api", body = "", fault = "" } = {}) =>
 
 const NOTHING = { response: null, isResponseLost: false, rateLimit: null }
 
-test("a fault in a request's header applies to that request only, and not in production", async () => {
+test("a fault in a request's header or query applies only to that request, and is ignored in production", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   expect(await faults.strike(call({ fault: "reset" }))).toMatchObject({ response: "reset" })
@@ -20,7 +20,7 @@ test("a fault in a request's header applies to that request only, and not in pro
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a standing fault applies to a set number of requests and is then removed", async () => {
+test("a standing fault with a count applies to that many requests and is then removed", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
@@ -53,7 +53,7 @@ test("a standing fault applies only to its path and its GraphQL operation", asyn
   })
 })
 
-test("a status fault has a message, and a Retry-After header only when configured", async () => {
+test("a status fault has a message, and a Retry-After header only if configured", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(

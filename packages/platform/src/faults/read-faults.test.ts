@@ -29,11 +29,11 @@ test.for([
   ["rate:0", "faults: rate needs a limit, as in rate:2."],
   ["rate:1000001", "faults: rate needs a limit, as in rate:2."],
   ["fire", "faults: there is no fault fire; choose latency, status, broken-json, reset, lost-response or rate."],
-] as const)("the header %j is refused: %s", ([text, message]) => {
+] as const)("the header %j is rejected: %s", ([text, message]) => {
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })
 
-test("standing faults are read from a list, or by name, with their path and count", () => {
+test("standing faults are parsed from a list or an object, with their path, operation and count", () => {
   const faults = [{ kind: "reset", times: 2, path: "/a", operation: "Layout" }]
 
   expect(readFaults(faults)).toEqual(faults)
@@ -42,6 +42,6 @@ test("standing faults are read from a list, or by name, with their path and coun
   expect(readFaults([])).toEqual([])
 })
 
-test.for([null, {}, "reset", { faults: "reset" }, 7])("%j is refused as a list of faults", (json) => {
+test.for([null, {}, "reset", { faults: "reset" }, 7])("%j is rejected as a list of faults", (json) => {
   expect(() => readFaults(json)).toThrow(expect.objectContaining({ status: 422 }))
 })

@@ -20,7 +20,7 @@ test("a query string keeps its question marks and encodes hash signs", () => {
   expect(encodeQuery("a=?&b=å#c%zz%41")).toBe("a=?&b=%C3%A5%23c%25zz%41")
 })
 
-test("only characters of a value with another meaning are encoded", () => {
+test("encodeValue encodes only characters that have another meaning in a query", () => {
   expect(encodeValue("a,b:c@d/e&f=g+h i%j?k\ud800")).toBe("a,b:c@d/e%26f%3Dg%2Bh%20i%25j%3Fk%EF%BF%BD")
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(decodeValue(written)).toBe(value)
 })
 
-test("an unpaired surrogate is replaced and a pair is kept", () => {
+test("an unpaired surrogate is replaced, and a pair is kept", () => {
   expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(toPathKey(path)).toBe(key)
 })
 
-test("a case-sensitive path keeps its letters, and bytes that are not text", () => {
+test("a canonical path keeps its case and bytes that are not valid UTF-8", () => {
   expect(toCanonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
   expect(toCanonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
   expect(toCanonicalSegment("%41%e0")).toBe("%41%E0")
@@ -79,14 +79,14 @@ test("a case-sensitive path keeps its letters, and bytes that are not text", () 
   expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
-test("lower case is independent of the locale, and both forms of sigma are equal", () => {
+test("lower-casing is independent of the locale and treats both forms of sigma as the same letter", () => {
   expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
   expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
   expect(toLowerCaseKey("A\u030A")).toBe("å")
   expect(toLowerCaseKey("ß")).toBe("ß")
 })
 
-test("a query string is parsed into its parameters, decoded and as written", () => {
+test("a query string is parsed into parameters with their decoded values and raw text", () => {
   expect(readQuery("?a=1&b&&=c&d=e=f&%C3%A5=x+y&\u00e5")).toEqual([
     { name: "a", value: "1", raw: "a=1" },
     { name: "b", value: "", raw: "b" },
@@ -99,7 +99,7 @@ test("a query string is parsed into its parameters, decoded and as written", () 
   expect([readQuery(""), readQuery("?")]).toEqual([[], []])
 })
 
-test("all values of a repeated parameter are returned in order", () => {
+test("getValues returns all values of a repeated parameter in order", () => {
   expect(getValues(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
 })
 
@@ -125,7 +125,7 @@ test.each([
   expect(readAddress(text)).toEqual(address)
 })
 
-test("a URL object is used without parsing, and an address without a path is its host's home page", () => {
+test("a URL object is accepted, and a URL without a path has the path /", () => {
   expect(readAddress(new URL("https://a.example/b?c"))).toEqual({
     host: "a.example",
     protocol: "https:",

@@ -21,7 +21,7 @@ test("a valid table has no findings", () => {
   expect(getFindings(rules)).toEqual([])
 })
 
-test("a repeated rule is a duplicate, and one with another target is a contradiction", () => {
+test("a repeated rule is a duplicate, and a repeated source with another target is a contradiction", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/A/", "/b"),
@@ -34,7 +34,7 @@ test("a repeated rule is a duplicate, and one with another target is a contradic
   expect(getFindings(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
 })
 
-test("a rule whose addresses all match earlier rules is shadowed", () => {
+test("a rule is shadowed when earlier rules match all its paths", () => {
   const rules = [
     rule("/used/:path*", "/cars"),
     rule("/used/bmw", "/bmw"),
@@ -95,7 +95,7 @@ test("a chain is reported with its final target", () => {
   ])
 })
 
-test("targets that a visitor can direct to any host are open redirects", () => {
+test("a target whose host the visitor can choose or that is not allowed is an open redirect", () => {
   const rules = [
     rule("/a/:to*", "https://:to*"),
     rule("/b", "//evil.example"),
@@ -112,7 +112,7 @@ test("targets that a visitor can direct to any host are open redirects", () => {
   )
 })
 
-test("conditions that never hold and value maps that overlap are found", () => {
+test("conditions that are never met and value maps that overlap are found", () => {
   const rules = [
     rule("/a", "/x", { match: { query: { re: [] } } }),
     rule("/b", "/x", { host: "old.example" }),
@@ -138,7 +138,7 @@ test("invalid and unsafe expressions are findings", () => {
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
-test("with known pages, dead targets and hidden pages are found", () => {
+test("dead targets and hidden pages are found when the pages are known", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b", "/cars?x=1"),

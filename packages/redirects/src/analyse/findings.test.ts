@@ -109,7 +109,7 @@ test.each<[string, RedirectRule[], string[]]>([
   expect(readMessage(rules)).toEqual([said])
 })
 
-test("a chain lists each of its steps and its final target", () => {
+test("a chain is reported with each of its steps and its final target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
   expect(readMessage(rules)).toEqual([
@@ -118,7 +118,7 @@ test("a chain lists each of its steps and its final target", () => {
   ])
 })
 
-test("a redirect is reported with its longest chain, unless some addresses reach their target directly", () => {
+test("a redirect is reported with its longest chain, unless some paths reach the target directly", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -231,11 +231,11 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
     ["expired", "/a is for good and ends on 2026-11-21", "Use 307: browsers never ask again after 308."],
   ],
   ["a last day when the current day is not given", { expires: "2020-01-01", status: 307 }, {}, []],
-])("the condition is checked: a rule about %s", (_, more, options, said) => {
+])("the condition is analysed: a rule about %s", (_, more, options, said) => {
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
-test("rules that the compiler leaves out are reported with advice", () => {
+test("rules that the compiler omits are reported with a suggested fix", () => {
   const rules = [rule("/a+b", "/x"), rule("/:x(.*)*", "/y"), rule("/c", "https://evil.example/"), rule("/d", "//e")]
 
   expect(
@@ -293,7 +293,7 @@ test("dead targets and hidden pages are reported with a suggested fix", () => {
   ])
 })
 
-test("a finding contains the line of its rule when it is known", () => {
+test("a finding contains the line of its rule if known", () => {
   const findFirst = (more: Partial<RedirectRule>) =>
     analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
@@ -325,7 +325,7 @@ test("a rule that leads into a loop is not reported as part of the loop", () => 
   expect(findIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
-test("a rule that swaps values is a loop", () => {
+test("a rule that swaps two values is a loop", () => {
   expect(readMessage([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
     [
       "self-loop",

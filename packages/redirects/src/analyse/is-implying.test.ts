@@ -67,7 +67,7 @@ test.each<[string, Partial<RedirectRule>, Partial<RedirectRule>, boolean]>([
   ["a case-sensitive rule before a case-sensitive rule", { case: "sensitive" }, { case: "sensitive" }, true],
   ["a rule with strict slashes", { slash: "strict" }, {}, false],
   ["a rule with strict slashes before another one", { slash: "strict" }, { slash: "strict" }, true],
-])("%s is checked for shadowing the later rule", (_, first, second, isCovered) => {
+])("%s may shadow the later rule", (_, first, second, isCovered) => {
   expect(isShadowed(first, second)).toBe(isCovered)
   if (
     first.locales === undefined &&
@@ -88,11 +88,11 @@ test.each<[string, string, boolean]>([
   ["/a/b", "/a/:x", false],
   ["/a-:x", "/a-b", true],
   ["/a-:x", "/b-a", false],
-])("the condition %s shadows the condition %s: %s", (first, second, isCovered) => {
+])("the source %s shadows the source %s: %s", (first, second, isCovered) => {
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("several earlier rules that shadow a rule together are listed", () => {
+test("several earlier rules that together shadow a rule are listed", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -106,7 +106,7 @@ test("several earlier rules that shadow a rule together are listed", () => {
   ])
 })
 
-test("a rule is not shadowed when one of its many values remains", () => {
+test("a rule is not shadowed while one of its values is not matched by earlier rules", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
     const others = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
@@ -126,7 +126,7 @@ test.each([
   ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
 ])(
-  "the samples of an expression prove shadowing only for a rule that is not narrower: %s before %s: %s",
+  "shadowing is reported only when the earlier expression matches every text of the later one: %s before %s: %s",
   (first, second, isCovered) => {
     const more = { match: { query: { re: "Syd" } } }
     const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
@@ -143,7 +143,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that match every sample of an expression but not all of its texts do not shadow it", () => {
+test("rules that match only the samples of an expression do not shadow it", () => {
   const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
@@ -151,7 +151,7 @@ test("rules that match every sample of an expression but not all of its texts do
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 
-test("a rule with too many values is not shadowed by a rule for the first of them", () => {
+test("a rule with many values is not shadowed by a rule for only some of them", () => {
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

@@ -61,7 +61,7 @@ test("the landing is the end of a chain, not its first step", () => {
   expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
-test("a rule that preserves the visitor's language leads to the page in each language", () => {
+test("a rule that keeps the visitor's language is checked for the target page in each language", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 
@@ -76,7 +76,7 @@ test("a rule that preserves the visitor's language leads to the page in each lan
   expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
-test("pages with parameters in their address match any value and are not counted", () => {
+test("a page with parameters in its path matches any value", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
   expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])

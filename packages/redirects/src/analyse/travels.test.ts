@@ -12,7 +12,7 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
   examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
-  "a redirect that continues from %s on the site is a chain",
+  "a redirect to %s on the same site is followed to the next rule and reported as a chain",
   (target) => {
     expect(findFindings([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([
       ["chain", "/a"],
@@ -20,7 +20,7 @@ test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
   },
 )
 
-test("a redirect to another host ends there, even when the table contains its path", () => {
+test("a redirect to another host is not followed, even when the table contains its path", () => {
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
   expect(findFindings(rules, { host: "site.example" })).toEqual([])
@@ -30,7 +30,7 @@ test("a redirect to another host ends there, even when the table contains its pa
   ])
 })
 
-test("the landing of a redirect may be a 410 or never reached", () => {
+test("the landing of a redirect can be a 410 or never be reached", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -79,7 +79,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   expect(getLandings([item], routes)).toEqual([landing])
 })
 
-test("rules for the same addresses are found in any spelling", () => {
+test("rules for the same path are recognised in any spelling", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
@@ -96,7 +96,7 @@ test("rules for the same addresses are found in any spelling", () => {
   ])
 })
 
-test("a rule for a host is checked when the site has that host", () => {
+test("a rule for a host is valid only if the site has that host", () => {
   const hosts = ["a.example", "b.example"]
   const about = (host: string) => findFindings([rule("/a", "/b", { host })], { hosts })
 
@@ -104,7 +104,7 @@ test("a rule for a host is checked when the site has that host", () => {
   expect(about("c.example")).toEqual([["never-true", "/a"]])
 })
 
-test("a rule of another host or with conditions does not hide a page", () => {
+test("a rule for another host or with conditions does not hide a page", () => {
   const hides = (more: Partial<RedirectRule>) =>
     findFindings([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(
       ([kind]) => kind === "hides-page",

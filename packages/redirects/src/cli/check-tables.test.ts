@@ -56,7 +56,7 @@ async function getReport(root: string) {
   }
 }
 
-test("a target that is no page, route or file of the site is an error", async () => {
+test("a target that is not a page, route or file of the site is an error", async () => {
   const rules = [
     { source: "/a", target: "/cars" },
     { source: "/b", target: "/gone?x=1#y" },
@@ -84,7 +84,7 @@ test("a target that is no page, route or file of the site is an error", async ()
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("every value of a parameter is tried, and a target with unlimited values depends on the address", async () => {
+test("every value of a parameter is checked, and a target with unlimited values is reported as depending on the address", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },
@@ -116,7 +116,7 @@ test("every value of a parameter is tried, and a target with unlimited values de
   expect(depends.map(({ source }) => source)).toEqual(["/any/:brand", "/rest/:rest*", "/part/:name", "/open"])
 })
 
-test("chains and loops are errors, including those through redirects of editors, and each rule is reported with its file", async () => {
+test("chains and loops are errors, including those through editors' redirects, and are reported with their file", async () => {
   const redirect = {
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,
@@ -143,7 +143,7 @@ test("chains and loops are errors, including those through redirects of editors,
   expect(findings.at(-1)?.line).toBe(12)
 })
 
-test("an invalid redirect of editors is an error", async () => {
+test("an invalid redirect by an editor is an error", async () => {
   const redirect = { redirectType: "REDIRECT_301", isQueryStringPreserved: true, locale: "" }
   const { findings } = await getReport(repository([], [""], [{ ...redirect, pattern: "/a", target: "//evil.example" }]))
 
@@ -162,7 +162,7 @@ test("rules to other hosts are counted by host", async () => {
   expect((await check(root)).text).toContain("3 lead elsewhere: jobs.example (2), shop.example (1)")
 })
 
-test("the check can be limited to one site in both option formats", async () => {
+test("the check can be limited to one site with either option format", async () => {
   const root = repository([{ source: "/a", target: "/b" }], [""])
 
   expect(await check(root, "--site", "one")).toMatchObject({
@@ -176,7 +176,7 @@ test("the check can be limited to one site in both option formats", async () => 
   })
 })
 
-test("addresses of a given list replace the site's own addresses", async () => {
+test("a given list of addresses replaces the site's own addresses", async () => {
   const root = repository(
     [
       { source: "/a", target: "/b" },

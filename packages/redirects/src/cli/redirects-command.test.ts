@@ -28,7 +28,7 @@ function fileWith(rules: readonly object[]): string {
   return file
 }
 
-test("the tables of this repository compile without problems and have only findings about addresses", async () => {
+test("the tables of this repository compile without problems and have no findings other than targets and chains", async () => {
   const { text } = await run(["check", "--json"])
   const { sites } = JSON.parse(text) as { sites: { isWithRoutes: boolean; findings: { kind: string }[] }[] }
   const kinds = sites.flatMap(({ findings }) => findings.map(({ kind }) => kind))
@@ -39,7 +39,7 @@ test("the tables of this repository compile without problems and have only findi
   expect(kinds.filter((kind) => kind !== "dead-target" && kind !== "chain")).toEqual([])
 })
 
-test("a finding contains its line and its suggested fix, and an error fails the check", async () => {
+test("a finding is printed with its line and its suggested fix, and an error fails the check", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/b", target: "/a" },
@@ -62,7 +62,7 @@ test("a finding contains its line and its suggested fix, and an error fails the 
   })
 })
 
-test("the trace command lists each hop of an address with the shadowed rules", async () => {
+test("the explain command lists each hop of an address with the shadowed rules", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },
@@ -78,7 +78,7 @@ test("the trace command lists each hop of an address with the shadowed rules", a
   )
 })
 
-test("a table in Windows-1252 is refused", async () => {
+test("a table that is not encoded in UTF-8 is rejected", async () => {
   const file = fileWith([])
   writeFileSync(file, Buffer.from("/bilar/citro\u00ebn;/bilar\n", "latin1"))
 
@@ -87,7 +87,7 @@ test("a table in Windows-1252 is refused", async () => {
   )
 })
 
-test("the commands import and export a table", async () => {
+test("the import and export commands convert a table", async () => {
   const file = join(ROOT, "packages/redirects/src/import/fixtures/se-automotive.next-redirects.json")
   const { code, text } = await run(["import", "next", file])
 
@@ -98,7 +98,7 @@ test("the commands import and export a table", async () => {
   expect((await run(["nothing"])).code).toBeNull()
 })
 
-test("the artefacts of sites are written next to the tables and must match them", async () => {
+test("compiled tables are written next to the tables and must be up to date", async () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"))
   mkdirSync(join(root, "redirects"))
   const table = join(root, "redirects/any.redirects.json")

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.for(readdirSync(join(ROOT, "sites")))("the pages of %s equal those of the content platform", async (site) => {
+test.for(readdirSync(join(ROOT, "sites")))("the pages of %s match those of the content platform", async (site) => {
   const { locales } = await readSite(ROOT, site)
   const sitemap = await (await fetch(`${platform.url}/sitemaps/${site}/sitemap.xml`)).text()
   const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
@@ -49,7 +49,7 @@ function write(root: string, files: Readonly<Record<string, object | string>>): 
   }
 }
 
-test("the addresses of a site are its pages by slug or name in each language, its files and its routes", () => {
+test("the addresses of a site are its pages in each language, its files and its routes", () => {
   const root = mkdtempSync(join(folder, "one-"))
   write(join(root, "sites/one"), {
     "content/site.json": { language: "sv", errorPages: { notFound: "/saknas", serverError: "/500" } },

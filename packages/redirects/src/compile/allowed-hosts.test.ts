@@ -19,7 +19,7 @@ test.each([
   ["a.shop.example.evil.example", false],
   ["evil.example", false],
   ["", false],
-])("the host list is checked for a target on %s: %s", (host, isAllowed) => {
+])("a target on %s is allowed by the host list: %s", (host, isAllowed) => {
   expect(isAllowedHost(host, HOSTS, "site.example")).toBe(isAllowed)
   expect(isAllowedHost(host, [], "site.example")).toBe(host === "site.example")
   expect(isAllowedHost(host, null, "site.example")).toBe(true)
@@ -43,7 +43,7 @@ test.each([
   else expect(check).toThrow(/^leads to .*, which is not among the allowed hosts\. Add it there if it is meant$/)
 })
 
-test("without a list every fixed host is allowed, and no host that a visitor could choose", () => {
+test("without a host list every fixed host is allowed, but no host with a parameter", () => {
   const settings = { allowedHosts: null, host: "site.example" }
 
   expect(() => checkHost("https://anywhere.example/", settings)).not.toThrow()
@@ -51,7 +51,7 @@ test("without a list every fixed host is allowed, and no host that a visitor cou
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "a visitor cannot extend a host with a parameter in one label: %s",
+  "a parameter in one label of a host cannot extend the host: %s",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

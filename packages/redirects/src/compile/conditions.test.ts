@@ -30,7 +30,7 @@ test.each([
   expect(isAbout(host, address)).toBe(isMeant)
 })
 
-test("the host is that of the address, or else that of the request", () => {
+test("the host is taken from the address, or from the request if the address has none", () => {
   expect(isAbout("old.example", "/a", { host: "OLD.example:3000" })).toBe(true)
   expect(isAbout("old.example", "/a", { host: "new.example" })).toBe(false)
   expect(isAbout("old.example", "/a")).toBe(false)
@@ -76,7 +76,7 @@ test("the conditions of a case-sensitive rule are case-sensitive", () => {
   expect([minding({ pattern: "ab" }, "?k=ab"), minding({ pattern: "ab" }, "?k=AB")]).toEqual([true, false])
 })
 
-test("the target may use a captured group and the last value of a repeated parameter", () => {
+test("a target can use a captured group and the last value of a repeated parameter", () => {
   const { visit } = siteWith([
     rule("/a", "/b/:day", { match: { query: { k: { pattern: "(?<day>\\d+)-.*" } } } }),
     rule("/c", "/d/:k", { match: { query: { k: true } } }),
@@ -130,13 +130,13 @@ test.each<[RequestParts, string | null]>([
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
-test("an inherited property of objects is not a header", () => {
+test("an inherited object property is not treated as a header or cookie", () => {
   expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })
 
-test("a rule for another host leaves the address to the next rule", () => {
+test("a rule whose conditions are not met is skipped in favour of the next rule", () => {
   const { visit } = siteWith(
     [
       rule("/a", "/b", { host: ":land.old.example" }),

@@ -14,7 +14,7 @@ const FUZZED = [
   rule("/asked", "/:k", { match: { query: { k: true } } }),
 ]
 
-test("matching a malformed address never throws, and its target is plain ASCII on an allowed host", () => {
+test("matching a malformed address never throws, and a target is always plain ASCII on an allowed host", () => {
   const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
   const strict = siteWith(FUZZED.slice(0, 6), {
     mode: "strict-next",

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match contains the name of its rule, or of the correction without a rule", () => {
+test("a match contains the id of its rule, or of the correction that was applied", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -15,7 +15,7 @@ test("a match contains the name of its rule, or of the correction without a rule
   expect(getId("https://www.norrvik.example/gammal")).toBe("/gammal")
 })
 
-test("a path over the maximum length matches no rule and is not corrected", () => {
+test("a path that exceeds the maximum length matches no rule and is not corrected", () => {
   const { visit } = siteWith([rule("/:path*", "/ny")])
   const long = `/${"a".repeat(MAX_PATH - 1)}`
 
@@ -24,7 +24,7 @@ test("a path over the maximum length matches no rule and is not corrected", () =
   expect(visit(`${long}/`)).toBeNull()
 })
 
-test("ten hops are followed and eleven count as a loop", () => {
+test("ten hops are followed, and eleven hops count as a loop", () => {
   const chain = (length: number) =>
     siteWith(Array.from({ length }, (_, place) => rule(`/r${place}`, `/r${place + 1}`))).visit("/r0")
 
@@ -41,16 +41,19 @@ test.each([
   [307, 301, 307],
   [308, 410, 410],
   [302, 410, 410],
-] as const)("a hop with status %i before one with status %i is merged into status %i", (first, second, status) => {
-  const { compiled } = siteWith([
-    rule("/a", "/b", { status: first }),
-    rule("/b", second === 410 ? "" : "/c", { status: second }),
-  ])
+] as const)(
+  "a hop with status %i followed by a hop with status %i is merged into status %i",
+  (first, second, status) => {
+    const { compiled } = siteWith([
+      rule("/a", "/b", { status: first }),
+      rule("/b", second === 410 ? "" : "/c", { status: second }),
+    ])
 
-  expect(compiled.match("/a")?.status).toBe(status)
-})
+    expect(compiled.match("/a")?.status).toBe(status)
+  },
+)
 
-test("a fragment is not part of the address for the next rule", () => {
+test("the fragment of a target is ignored when matching the next rule", () => {
   const { visit } = siteWith([
     rule("/a", "/b#part"),
     rule("/b", "/c"),
@@ -63,7 +66,7 @@ test("a fragment is not part of the address for the next rule", () => {
   expect(visit("/e")).toBe("308 /f?x=1#part")
 })
 
-test("a trace lists each step with the other matching rules in order", () => {
+test("a trace lists each step and the other matching rules in order", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "/b", { status: 302 }),
@@ -94,7 +97,7 @@ test("a trace lists each step with the other matching rules in order", () => {
   expect([compiled.trace("none"), compiled.trace("/none/at/all")]).toEqual([[], []])
 })
 
-test("a rule for a host is traced with the host of the address, or else of the request", () => {
+test("a rule for a host is traced with the host of the address, or of the request if the address has none", () => {
   const { compiled } = siteWith([rule("/a", "/b", { host: "old.example" })])
 
   expect(compiled.trace("https://old.example/a")).toHaveLength(1)
@@ -104,7 +107,7 @@ test("a rule for a host is traced with the host of the address, or else of the r
   expect(compiled.trace("/a")).toEqual([])
 })
 
-test("a path without a rule is not redirected on any host", () => {
+test("a path without a rule is redirected only from a moved host", () => {
   const { compiled } = siteWith([rule("/a", "/b")])
 
   expect(compiled.match(new URL("https://norrvik.example/none"))).toBeNull()
@@ -136,13 +139,13 @@ test("a combined table lists the problems of both tables", () => {
   expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
 })
 
-test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is not a compiled table", (artefact) => {
+test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is rejected as a compiled table", (artefact) => {
   expect(() => fromJSON(artefact)).toThrow(
     "redirects: this is no compiled table of this version. Compile the table again.",
   )
 })
 
-test("a table that was written and loaded again matches as before", () => {
+test("a compiled table gives the same matches after being serialised and loaded", () => {
   const more = { locales: ["*"], host: "old.example", match: { query: { k: "1" } }, query: { set: { s: "2" } } }
   const rules = [
     rule("/a", "/b", { ...more, id: "7" }),
@@ -178,7 +181,7 @@ test("a table that was written and loaded again matches as before", () => {
   expect(again.match("https://old.example/en/a?k=1")).toEqual({ status: 308, location: "/en/b?s=2", ruleId: "7" })
 })
 
-test("a rule without options uses the options of the compiler", () => {
+test("a rule without its own options uses the options of the compiler", () => {
   const rules = [rule("/A", "/b", { match: { query: { k: true } } })]
   const search = "?k=1"
 
@@ -193,7 +196,7 @@ test("a rule without options uses the options of the compiler", () => {
   ).toBe("308 /b")
 })
 
-test("a target may only use parameters of its source or its conditions", () => {
+test("a target can use only parameters of its source or its conditions", () => {
   const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
 
   expect(problems).toEqual([
@@ -208,7 +211,7 @@ test("a target may only use parameters of its source or its conditions", () => {
   ])
 })
 
-test("parameters of the target are separate, occur once and override the visitor's", () => {
+test("parameters of the target override the visitor's parameters and are not repeated", () => {
   const { visit } = siteWith([
     rule("/own", "/b?x=1&y=2"),
     rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
@@ -227,7 +230,7 @@ test("parameters of the target are separate, occur once and override the visitor
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a value map prefers the exact spelling, and a case-sensitive rule accepts only that", () => {
+test("a value map prefers the exact spelling, and a case-sensitive rule requires it", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -242,7 +245,7 @@ test("a value map prefers the exact spelling, and a case-sensitive rule accepts 
   expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
 })
 
-test("a case-sensitive rule matches a trailing slash, and its values keep their case in every language", () => {
+test("a case-sensitive rule ignores a trailing slash, and values keep their case in every language", () => {
   const { visit } = siteWith([
     rule("/Case/:x", "/g/:x", { case: "sensitive" }),
     rule("/x/:id", "/y/:id", { locales: ["en"] }),
@@ -252,13 +255,13 @@ test("a case-sensitive rule matches a trailing slash, and its values keep their 
   expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
 })
 
-test("languages of a rule also apply on a site without languages", () => {
+test("the languages of a rule also apply on a site without languages", () => {
   const visitWith = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
   expect([visitWith(["sv"]), visitWith(["*"])]).toEqual([null, "308 /b"])
 })
 
-test("a header condition can match the host of an address", () => {
+test("a header condition can match the host of an absolute URL", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { header: { Host: "old.example" } } })])
 
   expect(visit("https://old.example/a")).toBe("308 /b")
@@ -274,13 +277,13 @@ test("two paths with the same hash have separate targets", () => {
 })
 
 test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "https://norrvik.example/a//b"])(
-  "the path %s matches /a/b, also in the quick check",
+  "the path %s matches the rule for /a/b",
   (url) => {
     expect(siteWith([rule("/a/b", "/ny"), rule("/c/:x", "/d")]).visit(url)).toBe("308 /ny")
   },
 )
 
-test("an address whose target is unsafe, too long or equal to itself has no hops", () => {
+test("a trace is empty when the target is unsafe or the address itself, or when the path is too long", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
@@ -306,7 +309,7 @@ test("a trace has at most ten hops and lists only matching rules as shadowed", (
   expect(site.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
 })
 
-test("slashes of a target are kept when tidy is off", () => {
+test("the slashes of a target are kept when `tidy` is off", () => {
   const rules = [rule("/a", "/"), rule("/b", "/?x=1"), rule("/c", "/d/"), rule("/e", "/f/?x=1")]
   const more = { locales: ["*"] }
   const { visit } = siteWith([...rules, rule("/h", "/", more), rule("/i", "/j/", more), rule("/k", "/l/?x=1", more)], {
@@ -317,11 +320,11 @@ test("slashes of a target are kept when tidy is off", () => {
   expect([visit("/en/h"), visit("/en/i"), visit("/en/k")]).toEqual(["308 /en", "308 /en/j/", "308 /en/l/?x=1"])
 })
 
-test("an empty query string equals none and does not cause a redirect to the same address", () => {
+test("an empty query string does not cause a redirect to the same address", () => {
   expect(siteWith([rule("/a", "/a")]).visit("/a?")).toBeNull()
 })
 
-test("a target with the site's host is used unchanged for any language of the visitor", () => {
+test("an absolute target on the site's host is not prefixed with the visitor's language", () => {
   const { visit } = siteWith([
     rule("/a", "https://norrvik.example/b", { locales: ["*"] }),
     rule("/c", "/d", { locales: ["*"] }),
@@ -330,7 +333,7 @@ test("a target with the site's host is used unchanged for any language of the vi
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code within a source is an ordinary segment, and a source with only a language is its home page", () => {
+test("a language code inside a source is an ordinary segment, and a source of only a language is a home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -346,20 +349,20 @@ test("a language code within a source is an ordinary segment, and a source with 
   ])
 })
 
-test("similar names of rules are distinguished", () => {
+test("rules with similar ids are distinguished", () => {
   const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
   const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
 
   expect(ids.map((id) => compiled.match(`/${id}`)?.ruleId)).toEqual(ids)
 })
 
-test("the parameters in a rule's `consume` are removed and others are preserved", () => {
+test("parameters listed in `consume` are removed, and other parameters are kept", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { query: { k: true, j: true } }, query: { consume: ["k"] } })])
 
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
 })
 
-test("a rule that is invalid because its artefact was changed affects no other rule", () => {
+test("a rule that became invalid in a changed artefact does not affect other rules", () => {
   const compileBroken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 

@@ -28,7 +28,7 @@ test("a rule matches every spelling of its path", () => {
   expect(visit("/kungens-kurva")).toBe("308 /kurva")
 })
 
-test("a special character of the pattern language can be escaped with a backslash or encoded", () => {
+test("a special character in a pattern can be escaped with a backslash or percent-encoded", () => {
   const { visit, problems } = siteWith([
     rule("/a\\(b\\)", "/one"),
     rule("/a%2Bb", "/two"),
@@ -46,7 +46,7 @@ test("a special character of the pattern language can be escaped with a backslas
   expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
 })
 
-test("an encoded slash does not separate segments, and an invalid escape is preserved", () => {
+test("an encoded slash does not separate segments, and an invalid escape is kept", () => {
   const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
 
   expect(visit("/a%2Fb")).toBeNull()
@@ -56,7 +56,7 @@ test("an encoded slash does not separate segments, and an invalid escape is pres
   expect(visit("/d/100%25")).toBe("308 /e/100%25")
 })
 
-test("the www host is redirected permanently to the bare host in one hop with other redirects [spec 1 §2 www]", () => {
+test("the www host and other redirects are combined into one permanent hop to the bare host [spec 1 §2 www]", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/ny", "/nyast")])
 
   expect(visit("https://www.norrvik.example/bilar?brand=Volvo")).toBe("308 https://norrvik.example/bilar?brand=Volvo")
@@ -66,7 +66,7 @@ test("the www host is redirected permanently to the bare host in one hop with ot
   expect(visit("https://norrvik.example/")).toBeNull()
 })
 
-test("the first language has no prefix, and addresses have one spelling", () => {
+test("the prefix of the default language and trailing slashes are removed by a redirect", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/en/old", "/en/new")])
 
   expect(visit("/sv")).toBe("308 /")
@@ -78,7 +78,7 @@ test("the first language has no prefix, and addresses have one spelling", () => 
   expect(visit("/bilar/en/volvo")).toBeNull()
 })
 
-test("a rule of several languages preserves the visitor's language unless its target names one", () => {
+test("a rule for several languages keeps the visitor's language unless `keepsLocale` is off", () => {
   const { visit } = siteWith([
     rule("/kontakt", "/hitta-oss", { locales: ["sv", "en"] }),
     rule("/varfor", "/om-oss", { locales: ["*"], keepsLocale: false }),
@@ -92,7 +92,7 @@ test("a rule of several languages preserves the visitor's language unless its ta
   expect(visit("/hem")).toBeNull()
 })
 
-test("a chain is one hop, which is temporary when one of its steps is", () => {
+test("a chain is one hop, which is temporary if one of its steps is temporary", () => {
   const { visit } = siteWith([
     rule("/a", "/b"),
     rule("/b", "/c", { status: 302 }),
@@ -129,7 +129,7 @@ test("rules that form a loop are not applied", () => {
   expect(visit("https://www.norrvik.example/dacia")).toBe("308 https://norrvik.example/dacia")
 })
 
-test("the target's own parameters override the visitor's", () => {
+test("parameters in the target override the visitor's parameters", () => {
   const { visit } = siteWith([
     rule("/begagnat", "/bilar?skick=Begagnad#lista"),
     rule("/rent", "/ny", { query: { preserve: false } }),
@@ -169,7 +169,7 @@ test("values are written as in the rule regardless of the visitor's spelling, ex
   ])
 })
 
-test("a source that begins with a language matches only that language, even in a rule for all languages", () => {
+test("a source with a language prefix matches only that language, even in a rule for all languages", () => {
   const { visit } = siteWith([
     rule("/en/gone", "/ny", { locales: ["*"] }),
     rule("/EN/left", "/ny", { locales: ["*"], keepsLocale: false }),
@@ -187,7 +187,7 @@ test("a source that begins with a language matches only that language, even in a
   expect([visit("/entry"), visit("/en/entry")]).toEqual(["308 /ny", "308 /en/ny"])
 })
 
-test("parameters of a rule's conditions are removed or renamed and the rest is preserved in order", () => {
+test("parameters of a rule's conditions are removed or renamed, and the other parameters are kept in order", () => {
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },
@@ -222,7 +222,7 @@ test("conditions can match headers and cookies", () => {
   expect(visit("/konto")).toBeNull()
 })
 
-test("parameters keep the case of the address and may be parts of segments", () => {
+test("parameters keep the case of the address and can be parts of segments", () => {
   const { visit } = siteWith([
     rule("/anlaggningar/:id([0-9a-f]{32})/hedin-bil-:location", "/anlaggningar/hedin-automotive-:location"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),
@@ -241,7 +241,7 @@ test("the location of a redirect is plain ASCII", () => {
   expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
 })
 
-test("a rule to a forbidden host is left out and other rules are kept", () => {
+test("a rule to a forbidden host is omitted, and other rules are kept", () => {
   const { visit, problems } = siteWith(
     [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
     {
@@ -253,7 +253,7 @@ test("a rule to a forbidden host is left out and other rules are kept", () => {
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a parameter may be one label of an allowed host and no other part of it", () => {
+test("a parameter in a target's host can only fill a single label of an allowed host", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })
@@ -263,7 +263,7 @@ test("a parameter may be one label of an allowed host and no other part of it", 
   expect(visit("/land/evil.example%5C")).toBeNull()
 })
 
-test("every rule of a match is counted", () => {
+test("onHit is called for every rule of a match", () => {
   const hits: string[] = []
   const { visit } = siteWith([rule("/a", "/b"), rule("/b", "/c")], { onHit: (id) => hits.push(id) })
 
@@ -274,7 +274,7 @@ test("every rule of a match is counted", () => {
   expect(hits).toEqual(["/a", "/b", "/b"])
 })
 
-test("the home page is matched like any other address, also with case-sensitive or strict slash rules", () => {
+test("the home page is matched like any other address, even by case-sensitive or strict-slash rules", () => {
   const options = { locales: [] }
   for (const more of [{}, { case: "sensitive" }, { slash: "strict" }] as const) {
     const { visit } = siteWith([rule("/", "/start", { host: "old.example", ...more })], options)
@@ -291,7 +291,7 @@ test("an expired rule no longer matches", () => {
   expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
 })
 
-test("a rule expires after its last day, by the day of each request", () => {
+test("a rule expires after its last day, which is checked for each request", () => {
   let day = "2026-11-20"
   const { visit } = siteWith([rule("/a", "/b", { expires: "2026-11-20" })], { today: () => day })
 
@@ -300,7 +300,7 @@ test("a rule expires after its last day, by the day of each request", () => {
   expect(visit("/a")).toBeNull()
 })
 
-test("a redirect leads only to a path of the site or a web address", () => {
+test("a target is safe only if it is a path of the site or an HTTP URL", () => {
   for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"])
     expect(isSafeTarget(target), target).toBe(true)
   for (const target of [
@@ -327,7 +327,7 @@ test("a chain that the analysis reports is redirected in one hop", () => {
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("combined tables use the second when the first has no rule, and a chain may use both", () => {
+test("a combined table falls back to the second table, and a chain can use rules of both tables", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -352,7 +352,7 @@ test("combined tables use the second when the first has no rule, and a chain may
   ])
 })
 
-test("a rule expires after its last day although the table was compiled earlier", () => {
+test("a rule expires after its last day, even if the table was compiled earlier", () => {
   const table = readTable({
     site: "x",
     groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],

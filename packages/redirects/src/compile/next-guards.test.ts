@@ -26,7 +26,7 @@ test.each([
   ["https:evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
   ["javascript:alert(1)", "must be a path that starts with one slash, or an address that starts with https://."],
   ["x/https://jobs.example/", "must be a path that starts with one slash, or an address that starts with https://."],
-])("a target with %s is left out in Next's dialect", (target, message) => {
+])("a target with %s is omitted in Next's dialect", (target, message) => {
   const { problems, visit } = nextWith([rule("/a/:id", target), rule("/b", "/c")])
 
   expect(problems).toEqual([{ rule: "/a/:id", message }])
@@ -59,13 +59,13 @@ test.each<[string, RedirectRule]>([
   ["parameter", rule("/a", "/b", { match: { query: { k: RUNS_AWAY } } })],
   ["header", rule("/a", "/b", { match: { header: { k: RUNS_AWAY } } })],
   ["cookie", rule("/a", "/b", { match: { cookie: { k: RUNS_AWAY } } })],
-])("an expression in a %s with catastrophic backtracking is left out in Next's dialect", (_, unsafe) => {
+])("an unsafe expression in a %s is omitted in Next's dialect", (_, unsafe) => {
   expect(nextWith([unsafe]).problems).toEqual([
     { rule: unsafe.id, message: "is an unsafe expression: it repeats without end what repeats without end itself." },
   ])
 })
 
-test("a case-sensitive rule is case-sensitive for one path and for patterns", () => {
+test("a case-sensitive rule is case-sensitive for literal paths and patterns", () => {
   const { visit } = nextWith([
     rule("/Plain", "/one", { case: "sensitive" }),
     rule("/Name/:x", "/two", { case: "sensitive" }),
@@ -81,7 +81,7 @@ test("a case-sensitive rule is case-sensitive for one path and for patterns", ()
   ])
 })
 
-test("groups, escapes and trailing slashes of a source behave as in Next", () => {
+test("groups, escapes and trailing slashes in a source are treated as by Next", () => {
   const { visit } = nextWith([
     rule("/a{b}", "/one"),
     rule("/c\\(d", "/two"),
@@ -125,11 +125,11 @@ test.each<[string, Test, string, boolean]>([
   ["a negated expression, not matching", { pattern: "\\d+", not: true }, "?k=a", true],
   ["a negated expression, matching", { pattern: "\\d+", not: true }, "?k=1", false],
   ["a negated expression, missing parameter", { pattern: "\\d+", not: true }, "", true],
-])("in Next's dialect a condition is checked: %s", (_, condition, search, isMeant) => {
+])("in Next's dialect a condition is evaluated: %s", (_, condition, search, isMeant) => {
   expect(isAbout(condition, search)).toBe(isMeant)
 })
 
-test("the host is that of the request, without its port, in any case", () => {
+test("the host of the request is compared without its port and regardless of case", () => {
   const rules = [
     rule("/a", "/b", { host: "Old.example" }),
     rule("/c", "/d", { match: { header: { Host: "old.example" } } }),
@@ -143,7 +143,7 @@ test("the host is that of the request, without its port, in any case", () => {
   expect([visit("/c", { host: "old.example:80" }), visit("/c", { host: "new.example" })]).toEqual(["/d", undefined])
 })
 
-test("a captured group is used in the target and a negated expression captures nothing", () => {
+test("a captured group can be used in the target", () => {
   const query = (test: Test) => ({ match: { query: { k: test } } })
   const { visit } = nextWith([rule("/a", "/b/:day", query({ pattern: "(?<day>\\d+)-.*" }))])
 
@@ -164,13 +164,13 @@ test.each([
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
 })
 
-test("in Next's dialect every rule is one hop, and trailing slashes are removed except on the home page", () => {
+test("in Next's dialect every rule is a separate hop, and trailing slashes are removed except on the home page", () => {
   const { visit } = nextWith([rule("/a", "/b"), rule("/b", "/c")], { trailingSlash: false })
 
   expect([visit("/a"), visit("/"), visit("/x/"), visit("/x")]).toEqual(["/b", undefined, "/x", undefined])
 })
 
-test("a rule that does not match in the end leaves the address to the next rule", () => {
+test("a rule whose conditions are not met is skipped in favour of the next rule", () => {
   const { visit } = nextWith([
     rule("/a/:x(\\d+)", "/one", { match: { query: { k: true } } }),
     rule("/a/:x", "/two", { match: { query: { k: { pattern: "\\d+" } } } }),
@@ -180,7 +180,7 @@ test("a rule that does not match in the end leaves the address to the next rule"
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("a rule of a changed artefact does not redirect and affects no other rule", () => {
+test("an unsafe rule in a changed artefact does not redirect and does not affect other rules", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

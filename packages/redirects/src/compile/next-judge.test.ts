@@ -54,20 +54,20 @@ afterAll(() => next.stop())
 
 const requestNext = (rules: readonly NextRedirect[], visit: NextCase[1]) => next.send(tables.indexOf(rules), visit)
 
-test("the expected results of Next match a running Next", async () => {
+test("the expected results match those of a running Next server", async () => {
   for (const [rules, visit, location] of cases) {
     expect(await requestNext(rules, visit), visit.path + (visit.search ?? "")).toBe(location)
   }
 })
 
 test.skipIf(patterns.length === 0)(
-  "the patterns of path-to-regexp 6.3 match as in Next (skipped without ../shared/cases)",
+  "patterns of path-to-regexp 6.3 match in the same way as in Next (skipped without ../shared/cases)",
   async () => {
     expect(await compareAll(patternTrials)).toMatchObject({ compared: expect.toSatisfy((count) => count > 100) })
   },
 )
 
-test("random rules give the same result as in Next", async () => {
+test("random rules give the same results as in Next", async () => {
   const { redirected } = await compareAll(randomTrials)
 
   expect(redirected).toBeGreaterThan(2 * RANDOM_TABLES)

@@ -10,25 +10,25 @@ test.each(
   expect(toPlainLocation(getLocation(rules, visit))).toBe(toPlainLocation(location))
 })
 
-test("a request for which Next responds 500 is not redirected", () => {
+test("a request for which Next responds with 500 is not redirected", () => {
   expect(THROWING.map(([rules, visit]) => getLocation(rules, visit))).toEqual(THROWING.map(() => null))
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "in %s a value remains one value, and a double escape is decoded once",
+  "in %s a value is not split, and a double escape is decoded once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
-test("a source with an unnamed group is accepted, although Next refuses it", () => {
+test("a source with an unnamed group is accepted, although Next rejects it", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("Next's own redirects come first: superfluous slashes, then the trailing slash", () => {
+test("Next's own redirects take precedence: repeated slashes first, then the trailing slash", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

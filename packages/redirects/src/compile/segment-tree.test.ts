@@ -16,7 +16,7 @@ function find(sources: readonly string[], path: string, accepts: (rule: number) 
 
 const SOURCES = ["/a/b/c", "/a/:x", "/a/pre-:x", "/:any*", "/a/b", "/:x/b"]
 
-test("the first matching rule is found anywhere in the tree, and no later rule is tried", () => {
+test("the first matching rule is found anywhere in the tree, and no later rule is tested", () => {
   expect(find(SOURCES, "/a/b")).toEqual({ rule: 1, tried: [3, 1] })
   expect(find(SOURCES, "/a/b/c")).toEqual({ rule: 0, tried: [3, 0] })
   expect(find(SOURCES, "/a/pre-1").rule).toBe(1)
@@ -24,14 +24,14 @@ test("the first matching rule is found anywhere in the tree, and no later rule i
   expect(find(SOURCES, "/").rule).toBe(3)
 })
 
-test("a rule that is not accepted is skipped", () => {
+test("a rule whose conditions are not met is skipped", () => {
   expect(find(SOURCES, "/a/b", (rule) => rule > 3).rule).toBe(4)
   expect(find(SOURCES, "/a/pre-1", (rule) => rule === 2).rule).toBe(2)
   expect(find(SOURCES, "/a/pr", (rule) => rule === 2).tried).not.toContain(2)
   expect(find(SOURCES, "/a/b", () => false)).toMatchObject({ rule: 99 })
 })
 
-test("only rules before the best known one are tried", () => {
+test("only rules before the best rule found so far are tested", () => {
   expect(find(SOURCES, "/a/b", undefined, 0)).toEqual({ rule: 0, tried: [] })
   expect(find(["/a", "/a"], "/a", undefined, 1)).toEqual({ rule: 0, tried: [0] })
   expect(find(["/x", "/a"], "/a", undefined, 1)).toEqual({ rule: 1, tried: [] })

@@ -18,11 +18,14 @@ function isTaken(source: string, path: string): boolean {
 /** Returns a path as browsers send it. */
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
-test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next matches %s as browsers send it", (path) => {
-  expect(isTaken(path, toSentPath(path))).toBe(true)
-})
+test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])(
+  "Next matches %s in the encoding that browsers send",
+  (path) => {
+    expect(isTaken(path, toSentPath(path))).toBe(true)
+  },
+)
 
-test("Next matches the same addresses from browsers for any generated source", () => {
+test("Next matches the same encoded paths for any generated source", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
@@ -43,7 +46,7 @@ test("Next matches the same addresses from browsers for any generated source", (
   )
 })
 
-test("a Netlify file contains no condition whose value would be another line or a parameter", () => {
+test("the Netlify export rejects a condition whose value would be another line or a parameter", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 
@@ -51,14 +54,11 @@ test("a Netlify file contains no condition whose value would be another line or 
   }
 })
 
-test.each([toCsv, toNetlify, toNextConfig, toNginxMap])(
-  "%o reports a rule with an unusable target and leaves it out",
-  (write) => {
-    for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
-      const table = { site: "", hosts: [], rules: [unusable] }
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o rejects a rule with an invalid target", (write) => {
+  for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
+    const table = { site: "", hosts: [], rules: [unusable] }
 
-      expect(write(table).problems, unusable.target).toHaveLength(1)
-      expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
-    }
-  },
-)
+    expect(write(table).problems, unusable.target).toHaveLength(1)
+    expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
+  }
+})

@@ -72,14 +72,14 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   ["nginx", "/a/:x(å|ä)", {}, "has an expression about letters that browsers encode."],
   ["nginx", "/a/:x(\\sb)", {}, "has an expression that nginx reads in another way."],
   ["nginx", "/a/:b?/:c?/:d?/:e?", {}, "has too many names that may be absent for a map."],
-])("%s refuses %s with %j and gives the reason", (form, source, more, message) => {
+])("%s rejects %s with %j and gives the reason", (form, source, more, message) => {
   const table = { site: "", hosts: [], rules: [rule(source, "/b", { id: "refused", ...more })] }
 
   expect(WRITERS[form](table).problems).toEqual([{ rule: "refused", message }])
   expect(WRITERS[form]({ ...table, rules: [rule("/c", "/d")] }).problems).toEqual([])
 })
 
-test("whole hosts that moved are exported to formats with hosts", () => {
+test("moved hosts are exported to formats that support hosts", () => {
   const table = { site: "", hosts: [{ from: "www.a.example", to: "a.example" }], rules: [] }
 
   expect(toNextConfig(table).output).toEqual([
@@ -93,7 +93,7 @@ test("whole hosts that moved are exported to formats with hosts", () => {
   expect(toNetlify(table).output).toContain("https://www.a.example/* https://a.example/:splat 301!")
 })
 
-test("the conditions and added parameters of a rule are written in Next's format", () => {
+test("the conditions and added parameters of a rule are exported in Next's format", () => {
   const conditions = {
     match: {
       query: { a: "x.y", b: ["1", "2"], c: false, d: { pattern: "\\d", not: true }, e: true },
@@ -130,7 +130,7 @@ test("the conditions and added parameters of a rule are written in Next's format
   ])
 })
 
-test("a rule of several languages is exported once for each language, in the visitor's language by default", () => {
+test("a rule for several languages is exported once for each language", () => {
   const locales = ["sv", "en"]
   const writeRule = (more: Rule, target = "/b") =>
     toCsv({ site: "", hosts: [], rules: [rule("/a", target, more)] }, { locales })
@@ -149,7 +149,7 @@ test("a rule of several languages is exported once for each language, in the vis
   expect(writeRule({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
 })
 
-test("cells of bulk redirects contain case and parameters, and are quoted where necessary", () => {
+test("cells of bulk redirects are quoted if necessary", () => {
   const rules = [
     rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }),
     rule("/d", "/e\\:f"),
@@ -161,7 +161,7 @@ test("cells of bulk redirects contain case and parameters, and are quoted where 
   )
 })
 
-test("a _redirects file contains hosts, parameters and wildcards in its own syntax", () => {
+test("a _redirects file contains hosts, parameters and wildcards in Netlify's syntax", () => {
   const query = { k: true, "a-b": true, j: "1" }
   const rules = [
     rule("/a", "/tid/12\\:30", { host: "old.example", status: 307 }),
@@ -182,7 +182,7 @@ test("a _redirects file contains hosts, parameters and wildcards in its own synt
   })
 })
 
-test("an nginx map contains each rule once, in quotes, with instructions for the other blocks", () => {
+test("an nginx map contains each rule once, quoted and escaped", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/time", "/tid/12\\:30", { status: 301 }),
@@ -221,7 +221,7 @@ test("an nginx map contains each rule once, in quotes, with instructions for the
 `)
 })
 
-test("a path that an earlier expression matches is reported with that expression", () => {
+test("a path that an earlier pattern matches is reported with that pattern's rule", () => {
   const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
 
   expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([

@@ -10,7 +10,7 @@ const read = (text: string) => {
   }
 }
 
-test("bulk redirects of Vercel and of Cloudflare are read by their columns", () => {
+test("bulk redirects of Vercel and Cloudflare are read by their columns", () => {
   const vercel = fromCsv(
     'source,destination,permanent,caseSensitive,query\r\n/a,/b,true,,\n"/c,d","/e?f=""g""",false,true,true\n,/x,true,,\n/h,ftp://x,true,,\n',
   )
@@ -37,24 +37,24 @@ test.each([
   ["commas", "source,destination,status\n/a;b=1,/c;d,302\n/x,/y,\n"],
   ["semicolons", '\ufeffSource;Destination;Status Code\r\n/a\\;b=1;/c;d;302\r\n"/a;b=1";"/c;d";302\r\n/x;/y;\r\n'],
   ["tabs", "source\ttarget\tcode\n/a;b=1\t/c;d\t302\n/x\t/y\t\n"],
-])("a file of %s has one delimiter, and other delimiters are text", (_, text) => {
+])("a file of %s has one delimiter, and other delimiters are part of the text", (_, text) => {
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 
-test("a header determines the delimiter even when another one would make more rows equally long", () => {
+test("the header determines the delimiter, even when another delimiter would give rows of equal length", () => {
   expect(read("source;destination;note, more, text\n/a;/b,x,y\n/c;/d,x,y\n/e,f,g,h").rules).toEqual([
     "/a /b,x,y 301",
     "/c /d,x,y 301",
   ])
 })
 
-test("without a header, the delimiter is the one with equally long rows", () => {
+test("without a header, the delimiter that gives rows of equal length is used", () => {
   expect(read("/a,/b,302\n/c;d,/e;f,307\n/g;h,/i,308").rules).toEqual(["/a /b 302", "/c;d /e;f 307", "/g;h /i 308"])
   expect(read("/a;/b;302\n/c,d;/e,f;307\n/g,h;/i;308").rules).toEqual(["/a /b 302", "/c,d /e,f 307", "/g,h /i 308"])
   expect(read("/a,/b").rules).toEqual(["/a /b 301"])
 })
 
-test("a status that is dropped is reported with its line", () => {
+test("a row that cannot be imported is reported with its line", () => {
   const { rules, problems } = read(
     [
       "source,destination,statusCode,note",
@@ -86,14 +86,14 @@ test("a status that is dropped is reported with its line", () => {
   ])
 })
 
-test("a source with a query string is refused, and colons in a target are literal", () => {
+test("a source with a query string is rejected, and a colon in a target is literal", () => {
   expect(read("/a?b=1,/c,301\n/d,/e:f,301").rules).toEqual(["/d /e\\:f 301"])
   expect(read("/a?b=1,/c,301").problems).toEqual([
     "line 1 has a source with a query string, which bulk redirects do not look at.",
   ])
 })
 
-test("a whole host can move, with or without its paths", () => {
+test("a whole host can be redirected, with or without its paths", () => {
   const compiled = compile(
     fromCsv(
       [
@@ -114,12 +114,12 @@ test("a whole host can move, with or without its paths", () => {
   expect(visit("https://one.example/a/b")).toBeNull()
 })
 
-test("without a header, the delimiter is the one with rows as long as the first", () => {
+test("without a header, the delimiter that gives rows as long as the first row is used", () => {
   expect(read("/a;/b;302\n/c;/d;307").rules).toEqual(["/a /b 302", "/c /d 307"])
   expect(read("/a,x;/b;302\n/c;/d;301").rules).toEqual(["/a,x /b 302", "/c /d 301"])
 })
 
-test("lines may end in any system's way, and blanks around a field are removed", () => {
+test("any line ending is accepted, and whitespace around a field is removed", () => {
   expect(read("/a,/b\r/c,/d\r\n/e,/f\n").rules).toEqual(["/a /b 301", "/c /d 301", "/e /f 301"])
   expect(read('/a , /b ,302\n" /c " ,/d').rules).toEqual(["/a /b 302", "/c /d 301"])
   expect(read('/a,/b\r"/c",/d\r\n\r\n/e,ftp://x').problems).toEqual([
@@ -127,7 +127,7 @@ test("lines may end in any system's way, and blanks around a field are removed",
   ])
 })
 
-test("only a complete yes counts as true", () => {
+test("only the words true, yes and 1 count as true", () => {
   const saying = (word: string) => fromCsv(`source,destination,caseSensitive\n/a,/b,${word}`).rules[0]?.case
 
   expect(["true", "YES", "1", "untrue", "trueish", "no", ""].map(saying)).toEqual([

@@ -9,7 +9,7 @@ const read = (text: string, options?: NetlifyOptions) => {
   return { rules, problems: problems.map(({ rule, message }) => `${rule} ${message}`) }
 }
 
-test("lines, comments and blanks are distinguished, and rules have line numbers", () => {
+test("comments and empty lines are skipped, and rules have line numbers", () => {
   const { rules, problems } = read("\n# all\n  /a   /b  \n\n/c\t/d#part # why\n/e /f 302!\r\n/g /h 307 # x")
 
   expect(problems).toEqual([])
@@ -40,14 +40,14 @@ test.each([
   ["/old /new 200", "answers with 200, which is no redirect."],
   ["/old /new 404", "answers with 404, which is no redirect."],
   ["/old /new 302 Country=se", "asks for Country=se, which only the host of such files can check."],
-])("the line %j is refused with the reason, and the next line is imported", (line, problem) => {
+])("the line %j is rejected with a reason, and the next line is imported", (line, problem) => {
   const { rules, problems } = read(`${line}\n/next /one`)
 
   expect(problems).toEqual([`line 1 ${problem}`])
   expect(rules.map(({ source }) => source)).toEqual(["/next"])
 })
 
-test("parameters, wildcards and hosts are imported, and other characters are literal", () => {
+test("parameters, wildcards and hosts are imported, and other special characters are literal", () => {
   const table = compile(
     fromNetlify(
       [
@@ -74,7 +74,7 @@ test("parameters, wildcards and hosts are imported, and other characters are lit
   expect([visit("/Blog/2020/hej"), visit("/shopping")]).toEqual([null, null])
 })
 
-test("parameter conditions can compare a value or capture it", () => {
+test("a parameter condition can compare a value or capture it", () => {
   const table = compile(fromNetlify("/store id=:id /items/:id\n/store kind=new sort=a=b /new\n/store /all"))
   const visit = (url: string) => table.match(url)?.location ?? null
 
@@ -111,11 +111,11 @@ test.each([
   ["https://own.example/test", "https://x.example/test", false],
   ["https://:sub.pages.example/*", "https://a.pages.example/b", true],
   ["https://:sub.pages.example/*", "https://a.b.pages.example/b", false],
-])("Cloudflare's rule %s about %s matches: %s", (rule, url, isFitting) => {
+])("Cloudflare's rule %s matches %s: %s", (rule, url, isFitting) => {
   expect(cloudflare([rule], url)).toBe(isFitting ? "/0" : null)
 })
 
-test("the first matching Cloudflare rule decides, and more than one wildcard is refused", () => {
+test("the first matching Cloudflare rule applies, and more than one wildcard is rejected", () => {
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/test/1")).toBe("/0")
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/1")).toBe("/1")
   expect(read("/*/a/* /x", { flavour: "cloudflare" }).problems).toEqual([

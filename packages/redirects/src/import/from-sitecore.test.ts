@@ -65,7 +65,7 @@ test.each([
   ["/en/old", "/en/new", ["/en/old"]],
   ["/sv/gammal", "/ny", ["/gammal"]],
   ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
-])("the pattern %s with the target %s gives the same result as on the platform", (pattern, target, urls) => {
+])("the pattern %s with the target %s gives the same results as on the platform", (pattern, target, urls) => {
   const redirect = cms(pattern, target)
   const { visit, problems } = createVisitor([redirect])
 
@@ -86,7 +86,7 @@ test.each([
   ["^/old\\?id=7$", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=77"]],
   ["/old", "https://elsewhere.example/x", {}, ["/old"]],
 ] as const)(
-  "the pattern %s with the target %s and the options %o gives the same result as on the platform",
+  "the pattern %s with the target %s and the options %o gives the same results as on the platform",
   (pattern, target, more, urls) => {
     const redirect = cms(pattern, target, more)
     const { visit } = createVisitor([redirect])
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test("a redirect of one language matches that language, also when its pattern repeats it", () => {
+test("a redirect for one language matches only that language, even when its pattern repeats the language", () => {
   const { visit } = createVisitor([
     cms("/sale", "/en/offers", { locale: "en" }),
     cms("/en/sold", "/en/gone", { locale: "en" }),
@@ -113,7 +113,7 @@ test("a redirect of one language matches that language, also when its pattern re
   expect(visit("/en/hej")).toBeNull()
 })
 
-test("further parameters next to a matched query string are preserved when the redirect says so", () => {
+test("parameters that are not part of a matched query string are kept if the redirect preserves the query string", () => {
   const { visit } = createVisitor([
     cms("/old.aspx?id=7", "/seven", { isQueryStringPreserved: true }),
     cms("/dropped?id=7", "/seven", { isQueryStringPreserved: false }),
@@ -128,7 +128,7 @@ test("further parameters next to a matched query string are preserved when the r
   expect(visit("/list?page=2")).toBe("302 /pages/2?page=2")
 })
 
-test("a pattern matches whole paths, where the platform's own proxy would also match in the middle", () => {
+test("a pattern matches whole paths only, although the platform's own proxy also matches parts of a path", () => {
   const { visit } = createVisitor([
     cms("/om_oss", "/om"),
     cms("^/start", "/"),
@@ -157,7 +157,7 @@ test.each([
   ["/a b", /is no path/],
   ["//evil.example", /is no path/],
   ["https://old.example/a", /is no path/],
-])("the pattern %s is refused with the reason and affects no other redirect", (pattern, reason) => {
+])("the pattern %s is rejected with a reason and affects no other redirect", (pattern, reason) => {
   const { visit, problems } = createVisitor([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
 
   expect(problems).toEqual([expect.stringMatching(reason)])
@@ -165,7 +165,7 @@ test.each([
 })
 
 test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "https://$1.evil.example/", "ny"])(
-  "the target %j is refused",
+  "the target %j is rejected",
   (target) => {
     const { visit, problems } = createVisitor([cms("/(old)", target)])
 
@@ -174,7 +174,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "h
   },
 )
 
-test("other responses than redirects are refused, and $siteLang keeps the visitor's language", () => {
+test("a server transfer is rejected, and $siteLang keeps the visitor's language", () => {
   const { visit, problems } = createVisitor([
     cms("/served", "/ny", { redirectType: "SERVER_TRANSFER" }),
     cms("/hem", "/$siteLang/start"),

@@ -29,7 +29,7 @@ interface NetlifyRule {
 const netlify: NetlifyCase[] = read("netlify-redirects-file.json")
 
 test.skipIf(netlify.length === 0).each(netlify.map((item) => [item.name, item] as const))(
-  "Netlify's file %s gives the same result as in Netlify, or is refused with the reason (skipped without ../shared/cases)",
+  "Netlify's file %s gives the same results as in Netlify or is rejected (skipped without ../shared/cases)",
   (_, { input, expected = [], error }) => {
     const { rules, problems } = fromNetlify(input[0] ?? "")
 
@@ -71,7 +71,7 @@ const cloudflare: CloudflareCase[] = read("cloudflare-rules-engine.json")
 const matches = cloudflare.filter(({ kind }) => kind === "match")
 
 test.skipIf(matches.length === 0).each(matches.map((match) => [match.url, match] as const))(
-  "Cloudflare's rules about %s give the same result as in Cloudflare (skipped without ../shared/cases)",
+  "Cloudflare's rules about %s give the same results as in Cloudflare (skipped without ../shared/cases)",
   (_, { rules, url, expected }) => {
     const results = Object.entries(rules).flatMap(([pattern, value]) => {
       const imported = fromNetlify(`${pattern} /${value}`, { flavour: "cloudflare" })
@@ -89,7 +89,7 @@ test.skipIf(matches.length === 0).each(matches.map((match) => [match.url, match]
 const globs = cloudflare.filter(({ kind }) => kind === "glob")
 
 test.skipIf(globs.length === 0)(
-  "Cloudflare's globs give the same result as in Cloudflare, or are refused (skipped without ../shared/cases)",
+  "Cloudflare's globs give the same results as in Cloudflare or are rejected (skipped without ../shared/cases)",
   () => {
     let compared = 0
     for (const { rules, url, expected } of globs) {
@@ -112,7 +112,7 @@ test.skipIf(globs.length === 0)(
 const replacements = cloudflare.filter(({ kind, template }) => kind === "replace" && String(template).startsWith("/"))
 
 test.skipIf(replacements.length === 0)(
-  "Cloudflare's targets are filled in as in Cloudflare (skipped without ../shared/cases)",
+  "Cloudflare's targets are filled in in the same way as in Cloudflare (skipped without ../shared/cases)",
   () => {
     for (const { template, params = {}, expected } of replacements) {
       const names = Object.keys(params).map((name) => (name === "splat" ? "/:splat(.*)" : `/:${name}`))
@@ -129,7 +129,7 @@ test.skipIf(replacements.length === 0)(
   },
 )
 
-test("Next's conditions become tests, and those without a counterpart are refused", () => {
+test("Next's conditions are imported, and conditions without a counterpart are rejected", () => {
   const { rules, problems } = fromNextConfig([
     {
       source: "/a",

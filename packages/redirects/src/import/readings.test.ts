@@ -14,7 +14,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-test("a redirect of the content platform becomes a rule with its language, status and query string", () => {
+test("a redirect from the content platform becomes a rule with its language, status and query string", () => {
   const redirects = [
     cms("/old", "/new"),
     cms("/a?x=1&y=2", "$siteLang/b", { redirectType: "REDIRECT_302", locale: "EN-gb", isQueryStringPreserved: true }),
@@ -94,7 +94,7 @@ test.each<[string, string, object?]>([
       u: "",
     },
   ],
-])("the pattern %s of an editor becomes the source %s", (pattern, source, query) => {
+])("the editor's pattern %s becomes the source %s", (pattern, source, query) => {
   const { rules, problems } = fromSitecore([cms(pattern, "/x")])
 
   expect(problems).toEqual([])
@@ -112,13 +112,13 @@ test.each([
   ["^/a\\?x=(.*a.*b)$", "is an unsafe expression: it has 2 parts"],
   ["\t", "is no path."],
   ["ftp://x.example/a", "is no path."],
-])("the pattern %j of an editor is refused: %s", (pattern, problem) => {
+])("the editor's pattern %j is rejected: %s", (pattern, problem) => {
   expect(fromSitecore([cms(pattern, "/x")]).problems).toEqual([
     { rule: `content platform, redirect 1 (${pattern})`, message: expect.stringContaining(problem) },
   ])
 })
 
-test("an entry that is not a redirect is refused with its index", () => {
+test("an entry that is not a redirect is rejected with its position", () => {
   const redirects = [null, {}] as unknown as SitecoreRedirect[]
 
   expect(fromSitecore(redirects).problems.map(({ rule }) => rule)).toEqual([
@@ -139,7 +139,7 @@ test.each([
   ["/$SITELANG/x", "/x", true],
   ["/a/$siteLang/b", "/a/$siteLang/b", false],
   ["/$siteLanguage", "/$siteLanguage", false],
-])("the target %s of an editor becomes %s, in the visitor's language: %s", (target, expected, keepsLocale) => {
+])("the editor's target %s becomes %s and keeps the visitor's language: %s", (target, expected, keepsLocale) => {
   expect(fromSitecore([cms(GROUPS, target)])).toMatchObject({
     rules: [{ target: expected, keepsLocale }],
     problems: [],
@@ -147,7 +147,7 @@ test.each([
 })
 
 test.each(["http://$1.example/", "HTTPS://a.$1/", "https://$12", "//$1", "/\\$1", "mailto:a"])(
-  "the target %s of an editor is refused",
+  "the editor's target %s is rejected",
   (target) => {
     expect(fromSitecore([cms(GROUPS, target)]).problems).toMatchObject([
       {
@@ -210,7 +210,7 @@ test.each<[object, object]>([
       },
     },
   ],
-])("Next's redirect with %j is read", (more, rule) => {
+])("Next's redirect with %j is imported", (more, rule) => {
   expect(fromNextConfig([next(more)])).toStrictEqual({
     site: "",
     hosts: [],
@@ -231,7 +231,7 @@ test.each<[object, string]>([
   [{ source: "/a(" }, "Unbalanced pattern at 2."],
   [{ has: [{ type: "body", key: "a" }] }, 'has a condition of the unknown type "body".'],
   [{ has: [{ type: "header", key: "A" }], missing: [{ type: "header", key: "a" }] }, 'asks for header "a" twice.'],
-])("Next's redirect with %j is refused", (more, message) => {
+])("Next's redirect with %j is rejected", (more, message) => {
   expect(fromNextConfig([next({}), next(more)]).problems).toEqual([{ rule: "/redirects/1", message }])
 })
 
@@ -275,7 +275,7 @@ test.each([
   ["/a /b 301 Country=se", "asks for Country=se, which only the host of such files can check."],
   ["/a*/b /c", "has a * that is not its last segment."],
   ["/*/a/* /c", "has more than one *, of which only one is allowed."],
-])("the line %s of a _redirects file is refused", (text, message) => {
+])("the line %s of a _redirects file is rejected", (text, message) => {
   expect(fromNetlify(`\n# a note\n${text}\n`).problems).toEqual([{ rule: "line 3", message }])
 })
 
@@ -324,11 +324,11 @@ test.each([
   ["/a#b,/c", "line 1", "has a source with a query string, which bulk redirects do not look at."],
   ["/a,//evil.example", "line 1", "has a destination that is neither a path nor an address."],
   ["/a,x https://a.example", "line 1", "has a destination that is neither a path nor an address."],
-])("a row of the bulk redirects %j is refused", (text, rule, message) => {
+])("a row of the bulk redirects %j is rejected", (text, rule, message) => {
   expect(fromCsv(text).problems).toEqual([{ rule, message }])
 })
 
-test("unknown columns are reported together, except those without a name", () => {
+test("unknown columns are reported together, and columns without a name are ignored", () => {
   expect(fromCsv("source,destination,note,,by\n/a,/b,c,,d").problems).toEqual([
     { rule: "line 1", message: "has columns that are not read: note, by." },
   ])

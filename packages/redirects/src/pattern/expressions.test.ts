@@ -27,25 +27,25 @@ test.each([".*a.*b", "[a-z]+[a-z0-9]+x", "(.*)-(.*)-(.*)"])(
 )
 
 test.each(["(a+)+", "(a|a)*", "(?:[a-z]+)*x", "(.*)*", "(a)\\1", "(?<=a)b", "(x", "(?:a|ab)*c", "(?:(?:a+)b?)*"])(
-  "the expression %s is refused",
+  "the expression %s is unsafe",
   (source) => {
     expect(checkExpression(source).verdict).toBe("unsafe")
   },
 )
 
-test("a lower-case expression matches the lower-case texts of the original", () => {
+test("a lower-cased expression matches the lower-cased texts of the original", () => {
   expect(new RegExp(`^${toLowerCaseExpression("[A-Z]{2}\\d")}$`).test("ab1")).toBe(true)
   expect(new RegExp(`^(?:${toLowerCaseExpression("VW|Ö[A-F]")})$`).test("öc")).toBe(true)
   expect(new RegExp(`^${toLowerCaseExpression("\\D+")}$`).test("a1")).toBe(false)
 })
 
-test("an expression is classified by whether it can match a slash", () => {
+test("isWithinSegment returns false for an expression that can match a slash", () => {
   for (const source of ["\\d+", "[^/]+", "a|b", "[\\w-.]+", "(?!a)[^/]+"])
     expect(isWithinSegment(source), source).toBe(true)
   for (const source of [".*", "[^a]+", "\\D", "a\\/b"]) expect(isWithinSegment(source), source).toBe(false)
 })
 
-test("samples match their expression and differ from each other", () => {
+test("sample texts match their expression and are distinct", () => {
   expect(createSampleTexts("[0-9a-f]{4}").length).toBeGreaterThan(1)
   for (const source of ["[0-9a-f]{32}", "json|xml", "\\d+", "(?!login)[^/]+", ".*"])
     for (const sample of createSampleTexts(source))

@@ -41,7 +41,7 @@ test.each<[string, unknown[]]>([
   expect(parsePattern(pattern)).toEqual(tokens)
 })
 
-test("the options determine the prefix characters and the delimiters of a parameter", () => {
+test("options set the prefix characters and the delimiter of parameters", () => {
   expect(parsePattern("/a-:b", { prefixes: "-" })).toEqual(["/a", key({ name: "b", prefix: "-", avoids: "-" })])
   expect(parsePattern("/a:b", { delimiter: "%" })).toEqual(["/a", key({ name: "b", avoids: "/a" })])
 })
@@ -61,7 +61,7 @@ test.each([
   ["/a}", "Unexpected CLOSE at 2, expected END"],
   ["/:a:b", 'Must have text between two parameters, missing text after "a"'],
   ["/:a{:b}", 'Must have text between two parameters, missing text after "a"'],
-])("the pattern %s is refused: %s", (pattern, message) => {
+])("the pattern %s is rejected: %s", (pattern, message) => {
   expect(() => parsePattern(pattern)).toThrow(new TypeError(message))
 })
 
@@ -100,7 +100,7 @@ test.each([
   expect({ ...readParams(toRegexp(pattern), path) }).toEqual(params)
 })
 
-test("values of a repeated parameter must be separated by text", () => {
+test("a repeated parameter requires a prefix or a suffix", () => {
   expect(() => toRegexp("/x:a*")).toThrow(new TypeError('Can not repeat "a" without a prefix and suffix'))
   expect(() => toRegexp("/x(\\d)+")).toThrow(new TypeError('Can not repeat "0" without a prefix and suffix'))
 })
@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("values are formatted with the given options", () => {
+test("values are formatted according to the options", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

@@ -25,7 +25,7 @@ interface Case {
 const cases: Case[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")).tests : []
 
 test.skipIf(cases.length === 0)(
-  "every pattern matches what path-to-regexp 6.3 matches (skipped without ../shared/cases)",
+  "every pattern matches the same paths as in path-to-regexp 6.3 (skipped without ../shared/cases)",
   () => {
     let compared = 0
     for (const { path, options, match } of cases) {
@@ -44,7 +44,7 @@ test.skipIf(cases.length === 0)(
 )
 
 test.skipIf(cases.length === 0)(
-  "every pattern gives back the text that path-to-regexp 6.3 gives (skipped without ../shared/cases)",
+  "every pattern generates the same paths as in path-to-regexp 6.3 (skipped without ../shared/cases)",
   () => {
     for (const { path, options, compile } of cases) {
       const tokens = parsePattern(path, options ?? {})
@@ -90,14 +90,14 @@ test.each<[pattern: string, path: string, params: object | null]>([
   ["/a\\:b", "/a:b", {}],
   ["/:one.:two", "/a.b", { one: "a", two: "b" }],
   ["/a(?=b)", "/ab", null],
-])("the pattern %s is matched with the path %s", (pattern, path, params) => {
+])("the pattern %s is matched against the path %s", (pattern, path, params) => {
   const read = () => readParams(toRegexp(pattern), path)
 
   if (pattern.includes("(?")) expect(read).toThrow(TypeError)
   else expect(read()).toEqual(params)
 })
 
-test("case and trailing slash matter with the corresponding options", () => {
+test("the options `sensitive` and `strict` make case and trailing slashes significant", () => {
   expect(toRegexp("/Test", { sensitive: true }).regexp.test("/test")).toBe(false)
   expect(toRegexp("/test", { strict: true }).regexp.test("/test/")).toBe(false)
   expect(toRegexp("/test/", { strict: true }).regexp.test("/test")).toBe(false)
@@ -118,7 +118,7 @@ test.each<[pattern: string, params: object, text: string | null]>([
   ["/:one(\\d+)*", { one: ["1", "a"] }, null],
   ["/a{-:one}?", { one: "x" }, "/a-x"],
   ["/a{-:one}?", {}, "/a"],
-])("the pattern %s is matched with the options %j", (pattern, params, text) => {
+])("the pattern %s is filled with the parameters %j", (pattern, params, text) => {
   const write = () => toText(parsePattern(pattern), { ...params }, {})
 
   if (text === null) expect(write).toThrow(TypeError)
@@ -139,6 +139,6 @@ test.each([
   ["/{a", "Unexpected END at 3, expected CLOSE"],
   ["/a+", "Unexpected MODIFIER at 2, expected END"],
   ["/:a:b", "Must have text between two parameters"],
-])("the pattern %s is refused", (pattern, message) => {
+])("the pattern %s is rejected", (pattern, message) => {
   expect(() => toRegexp(pattern)).toThrow(pattern === "/:foo?(" ? "Unbalanced" : message)
 })

@@ -30,7 +30,7 @@ test.each([
   ["[a-", 'has a "[" that is not closed'],
   ["[\\D]", "has a negated class inside a set at 3"],
   ["(?:a+)+", "repeats without end what repeats without end itself"],
-])("the expression %s is refused because it %s", (source, reason) => {
+])("the expression %s is rejected because it %s", (source, reason) => {
   expect(checkExpression(source)).toEqual({ verdict: "unsafe", reason })
 })
 
@@ -96,7 +96,7 @@ test("parts and alternatives are parsed in order", () => {
   expect(readExpression("a{,2}")).toEqual([[char("a"), char("{"), char(","), char("2"), char("}")]])
 })
 
-test("character ranges include their first and last letter", () => {
+test("a character range includes its first and last character", () => {
   const [atom, negated] = ["[b-dx]", "[^b-dx]"].map((source) => readExpression(source)[0]?.[0]?.atom)
   if (atom === undefined || negated === undefined) throw new Error("was not read")
 
@@ -128,7 +128,7 @@ test.each([
   ["[İ]", "[\\u0130]"],
   ["[À-Ö]", "[\\u00c0-\\u00d6]"],
   ["[^A-C]", "[^\\u0041-\\u0043]"],
-])("the expression %s for lower-case texts is %s", (source, folded) => {
+])("the lower-cased form of the expression %s is %s", (source, folded) => {
   expect(toLowerCaseExpression(source)).toBe(folded)
 })
 
@@ -145,7 +145,7 @@ test.each([
   ["(a\\/)?", false],
   ["b\\/?", false],
   ["(", false],
-])("the expression %s matches no slash: %s", (source, stays) => {
+])("the expression %s never matches a slash: %s", (source, stays) => {
   expect(isWithinSegment(source)).toBe(stays)
 })
 
@@ -286,7 +286,7 @@ test.each([
   "(?:|a)*b",
   "x(?:y(?:a+)+)z",
   "a|(b+)+",
-])("the expression %s can be split in more than one way and is refused", (source) => {
+])("the expression %s is ambiguous and is rejected", (source) => {
   expect(checkExpression(source)).toEqual({
     verdict: "unsafe",
     reason: "repeats without end what repeats without end itself",

@@ -30,7 +30,7 @@ test.each<[string, readonly Step[]]>([
   ["/a{/b}?", [literal("a"), rest]],
   ["/a{-:x}?", [prefix("a")]],
   ["/%41%2Fb", [literal("a%2fb")]],
-])("the source %s is placed in the tree where its paths are looked up", (source, steps) => {
+])("the source %s is stored in the tree under its literal and parameter segments", (source, steps) => {
   expect(readSourceSteps(source)).toEqual(steps)
   expect(readSource(source).steps).toEqual(steps)
 })
@@ -48,7 +48,7 @@ test.each<[string, string | null]>([
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that is case-sensitive or strict about slashes has no key", () => {
+test("a source that is case-sensitive or strict about slashes has no exact key", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })
@@ -78,7 +78,7 @@ test.each<[string, object, readonly string[], readonly string[]]>([
   ["/:x([A-Z]+)", { case: "sensitive" }, ["/AB"], ["/ab"]],
   ["/:x-:y", {}, ["/a-b", "/a-b-c"], ["/a"]],
   ["/a.b", {}, ["/a.b"], ["/axb"]],
-])("the source %s with %j matches %j and not %j", (source, manner, fits, fitsNot) => {
+])("the source %s with %j matches %j but not %j", (source, manner, fits, fitsNot) => {
   expect(fitting(source, [...fits, ...fitsNot], manner)).toEqual(fits)
 })
 
@@ -98,17 +98,17 @@ test.each([
   ["/:x((?:a+)+)", "is an unsafe expression: it repeats without end what repeats without end itself"],
   ["/a:x*", 'repeats ":x" without a slash before it: write "/:x*"'],
   ["/a:x(\\d)+", 'repeats ":x" without a slash before it: write "/:x+"'],
-])("the source %j is refused because it %s", (source, problem) => {
+])("the source %j is rejected because it %s", (source, problem) => {
   expect(() => readSource(source)).toThrow(new TypeError(problem))
 })
 
 test.each(["/a:b", "/a*", "/a+", "/a?", "/(a)", "/a)", "/{a}", "/a}", "/\\a"])(
-  "the source %s may match many paths",
+  "the source %s can match several paths",
   (source) => {
     expect(isPlainSource(source)).toBe(false)
   },
 )
 
-test("a path with other characters matches only itself", () => {
+test("a path with unreserved special characters matches only itself", () => {
   expect(isPlainSource("/a-b_c.d~e!f$g&h,i;j=k@l%20/[x]|^")).toBe(true)
 })

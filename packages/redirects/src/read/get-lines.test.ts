@@ -41,11 +41,11 @@ test.each<[string, [string, number][]]>([
       ['/3/q"', 5],
     ],
   ],
-])("each value of %j has the line on which it starts", (text, lines) => {
+])("each value in %j has the line on which it starts", (text, lines) => {
   expect([...getLines(text)]).toEqual(lines)
 })
 
-test("lines of an incomplete text are returned as far as it can be read", () => {
+test("the lines of incomplete JSON are returned up to the point where it ends", () => {
   expect([...getLines('{"a": [1,\n2')]).toEqual([
     ["", 1],
     ["/a", 1],

@@ -20,13 +20,13 @@ function getRefusal(json: unknown): unknown {
 const NO_TABLE = 'readTable: the table is no table. Give it a "site" and "groups".'
 
 test.each([[null], [5], [undefined], [[]], [{ groups: [] }], [{ site: 5, groups: [] }], ["null"], ["[]"]])(
-  "the value %j is refused as a table",
+  "the value %j is rejected as a table",
   (json) => {
     expect(getRefusal(json)).toBe(NO_TABLE)
   },
 )
 
-test("invalid JSON is refused with its parse error", () => {
+test("invalid JSON is rejected with its parse error", () => {
   expect(getRefusal('{"site": ')).toMatch(
     /^readTable: the table is no JSON: .*JSON.*\. Fix it; an editor shows the place\.$/,
   )
@@ -141,7 +141,7 @@ test("a minimal table gets the default values", () => {
   })
 })
 
-test("a complete table is read unchanged except for hosts in lower case", () => {
+test("a complete table is read unchanged, except that hosts become lower case", () => {
   const rule = {
     id: "one",
     source: "/a/:x?",
@@ -199,7 +199,7 @@ test.each([301, 302, 303, 307, 308])("the status %i of a rule is accepted", (sta
   expect(readTable(ruleWith({ status })).rules[0]?.status).toBe(status)
 })
 
-test("an empty table has no rules, and a host in capitals is the same host", () => {
+test("a table without groups has no rules", () => {
   expect(readTable(tableWith({}))).toEqual({ site: "se-used", hosts: [], rules: [] })
   expect(readTable(tableWith({ editors: "after" })).editors).toBe("after")
 })

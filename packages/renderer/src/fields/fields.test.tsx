@@ -15,7 +15,7 @@ import { siteWith } from "../../test/situation.tsx"
 
 const site = siteWith()
 
-test("a field component without a value renders no element", () => {
+test("a field component without a value renders nothing", () => {
   const empty = (
     <>
       <Text as="h1" field={undefined} />
@@ -44,13 +44,13 @@ test("plain text is escaped, and formatted text is not", () => {
   expect(html(<RichText field={{ value: "<p>a</p>" }} />)).toBe("<div><p>a</p></div>")
 })
 
-test("line breaks in a text are rendered", () => {
+test("line breaks in a text are rendered as br elements", () => {
   expect(html(<Text as="p" field={{ value: "Storgatan 1\n411 01 Göteborg\r\n<Sverige>" }} />)).toBe(
     "<p>Storgatan 1<br/>411 01 Göteborg<br/>&lt;Sverige&gt;</p>",
   )
 })
 
-test("a link has the class that the editor chose and the block's class", () => {
+test("a link has the block's class and the class that the editor selected", () => {
   expect(html(<Link className="more" field={{ value: { href: "/a", text: "A", class: "button wide" } }} />)).toBe(
     '<a class="more button wide" href="/a">A</a>',
   )
@@ -60,13 +60,13 @@ test("a link has the class that the editor chose and the block's class", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A", title: "T" } }} />)).toBe('<a href="/a" title="T">A</a>')
 })
 
-test("a link shows its own text, its children, or its address", () => {
+test("a link shows its children, its text or its URL, in that order", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')
   expect(html(<Link field={{ value: { href: "/a" } }} />)).toBe('<a href="/a">/a</a>')
 })
 
-test("a link that opens a new window announces it and has no opener", () => {
+test('a link that opens a new window announces it and has rel="noopener noreferrer"', () => {
   expect(
     html(<Link field={{ value: { href: "/a", text: "A", target: "_blank" } }} newWindowText="nytt fönster" />),
   ).toBe(
@@ -74,7 +74,7 @@ test("a link that opens a new window announces it and has no opener", () => {
   )
 })
 
-test("a picture is offered at 320, 640, 1280 and 1920 pixels [spec 1 §9 image-widths]", () => {
+test("a picture has sources of 320, 640, 1280 and 1920 pixels [spec 1 §9 image-widths]", () => {
   expect(
     html(
       <Image
@@ -88,7 +88,7 @@ test("a picture is offered at 320, 640, 1280 and 1920 pixels [spec 1 §9 image-w
   )
 })
 
-test("a picture from a host that does not resize is rendered without srcset [spec 1 §5 image-hosts]", () => {
+test("a picture from a host without resizing is rendered without srcset [spec 1 §5 image-hosts]", () => {
   expect(html(<Image site={site} sizes="50vw" field={{ value: { src: "https://elsewhere.example/a.jpg" } }} />)).toBe(
     '<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async"/>',
   )
@@ -101,7 +101,7 @@ test("a picture with priority is loaded eagerly", () => {
   expect(picture).toContain('fetchPriority="high"')
 })
 
-test("a document is a link with its title, or its name", () => {
+test("a document is rendered as a link with its title, or its name if it has no title", () => {
   expect(html(<File field={{ value: { src: "/a.pdf", title: "Prislista", name: "a" } }} />)).toBe(
     '<a href="/a.pdf">Prislista</a>',
   )
@@ -120,7 +120,7 @@ test("a day is formatted DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the s
   )
 })
 
-test("a moment is formatted in the site's language and time zone, and at midnight without the time", () => {
+test("a moment is formatted in the site's language and time zone, without the time at midnight", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,13 +138,13 @@ test("a moment is formatted in the site's language and time zone, and at midnigh
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("an invalid moment, such as the platform's empty date or a leap second, is not formatted", () => {
+test("an invalid moment returns null", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }
 })
 
-test("the addresses of a picture are created once for each site", () => {
+test("the URLs of a picture are created once per site", () => {
   const widths: number[] = []
   const counting = { imageUrl: (src: string, width: number) => `${src}?w=${widths.push(width) && width}` }
   const picture = <Image site={counting} sizes="50vw" field={{ value: { src: "/a.jpg" } }} />

@@ -51,7 +51,7 @@ test("an island that throws in the browser is replaced by the error box and repo
   expect(await failed).toBe("search")
 })
 
-test("an island whose chunk does not load stays as the server rendered it, and the others hydrate", async () => {
+test("an island whose chunk fails to load keeps its server-rendered markup, and the other islands hydrate", async () => {
   const failed: string[] = []
   addEventListener("forecourt:island-failed", (event) => void failed.push((event as CustomEvent).detail.island))
   let tries = 0
@@ -92,7 +92,7 @@ test("an island whose chunk does not load stays as the server rendered it, and t
   expect(complaints).toEqual([])
 })
 
-test("an island that throws on the server is rendered in the browser when the page is rendered with SafeIslands", async () => {
+test("an island that throws on the server is skipped on the server when the page uses SafeIslands", async () => {
   const Leaf = island("search", async () => Throwing)
   const page = (
     <main>
@@ -105,7 +105,7 @@ test("an island that throws on the server is rendered in the browser when the pa
   expect(await serverHtml(<SafeIslands>{page}</SafeIslands>)).toContain("<p>rest</p>")
 })
 
-test("all islands of a page are one client component, each with its name and props", () => {
+test("all islands of a page share one client component, which receives the island's name and props", () => {
   const Island = (_: IslandProps) => null
   const Search = createNamedIsland<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
@@ -118,7 +118,7 @@ test("all islands of a page are one client component, each with its name and pro
 test.each([
   ["the list of islands does not load", () => Promise.reject(new Error("offline"))],
   ["the island of an outdated page no longer exists", async () => createIslandList({})],
-])("when %s, the server-rendered markup stays", async (_, open) => {
+])("the server-rendered markup remains when %s", async (_, open) => {
   const opened = vi.fn(open)
   const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
   const Gone = createIslandLoader(opened)
@@ -145,7 +145,7 @@ test.each([
     { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
     { intersectionRatio: 0, boundingClientRect: new DOMRect() },
   ],
-] as const)("an island that hydrates %s is loaded %s, and not before", async (when, _, needed, notYet) => {
+] as const)("an island that hydrates %s is loaded %s, but not earlier", async (when, _, needed, notYet) => {
   const eyes = { see: (_: Seen) => {} }
   vi.stubGlobal(
     "IntersectionObserver",
@@ -175,7 +175,7 @@ test.each([
   root.unmount()
 })
 
-test("an island that renders nothing at first hydrates with the page", async () => {
+test("an island that initially renders nothing hydrates together with the page", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("page")
 
@@ -225,7 +225,7 @@ test.each([
   failed.root.unmount()
 })
 
-test("an island that the visitor is using is loaded immediately", async () => {
+test("an island that already has the focus is loaded immediately", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
 

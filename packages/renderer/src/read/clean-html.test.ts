@@ -6,11 +6,11 @@ test.each([
   ['<p>Läs <a href="/verkstad">mer</a> eller <a href="tel:+46812345">ring</a>.</p><ul><li>Ett</li></ul>'],
   ["Ett &amp; två<br>tre"],
   [""],
-])("ordinary text is unchanged: %s", (html) => {
+])("valid HTML is unchanged: %s", (html) => {
   expect(cleanHtml(html)).toBe(html)
 })
 
-test("a special character of HTML is escaped", () => {
+test("special HTML characters in plain text are escaped", () => {
   expect(cleanHtml("Bara text & inget annat")).toBe("Bara text &amp; inget annat")
   expect(cleanHtml("1 < 2")).toBe("1 &lt; 2")
 })
@@ -50,11 +50,11 @@ test.each([
 test.each([
   ["<h1>Vi tar hand om bilen</h1><p>a</p>", "<h2>Vi tar hand om bilen</h2><p>a</p>"],
   ['<H1 class="a">b</H1>', "<h2>b</h2>"],
-])("an h1 becomes an h2, since the page has an h1: %s", (html, clean) => {
+])("an h1 becomes an h2, because the page already has an h1: %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test("an unclosed text is parsed in linear time", () => {
+test("text with many unclosed tags is cleaned in reasonable time", () => {
   const long = `<p>${"a&b<".repeat(50_000)}`
 
   expect(cleanHtml(long).length).toBeGreaterThan(0)
@@ -77,11 +77,11 @@ test.each([
     '<img src="/a.jpg" alt="A" width="1" height="2" loading="lazy" srcset="/b.jpg">',
     '<img src="/a.jpg" alt="A" width="1" height="2" loading="lazy" />',
   ],
-])("only the allowed attributes of %s remain", (html, clean) => {
+])("cleaning %s keeps only allowed attributes", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test("all allowed elements remain", () => {
+test("all allowed elements are kept", () => {
   for (const tag of [
     "h2 h3 h4 h5 h6 dl dt dd blockquote pre code strong b em i u s small sub sup mark abbr cite q time span",
     "div figure figcaption p ul ol li a table caption thead tbody tfoot tr th td",
@@ -96,7 +96,7 @@ test.each([
   ["<script>x()</script><video src='/a.mp4'></video><input>", ["<script>", "<video>", "<input>"]],
   ['<a href="javascript:x()">a</a><a href="/b">b</a>', ["<a href>"]],
   ['<p onclick="x()">a</p><img src="data:x" alt="b">', ["<p onclick>", "<img src>"]],
-])("listDroppedHtml lists the parts of %s that visitors do not get", (html, dropped) => {
+])("listDroppedHtml lists the parts of %s that are removed", (html, dropped) => {
   expect(listDroppedHtml(html)).toEqual(dropped)
 })
 
@@ -104,6 +104,6 @@ test.each([
   ['<p class="a" style="color:red" data-x="y"><font size="3">a</font></p><table border="1" width="90"></table>'],
   ['<h1>a</h1><strike>b</strike><a name="c">c</a><center>d</center>'],
   ['<a href="/a" target="_blank">a</a>b</div><p>c'],
-])("styling and renamed elements are not reported as dropped: %s", (html) => {
+])("removed styling and renamed elements are not reported: %s", (html) => {
   expect(listDroppedHtml(html)).toEqual([])
 })

@@ -34,7 +34,7 @@ const wire: Wire = {
 
 const read = (raw: unknown, options?: Parameters<typeof readFields>[2]) => readFields(raw, wire, options)
 
-test("values are unwrapped, and editable ones stay fields", () => {
+test("plain values are unwrapped, and editable values remain fields", () => {
   expect(
     read({
       Title: { value: "EX30" },
@@ -64,7 +64,7 @@ test.each([
   ],
   ["the first moment of year 1", { Date: { value: "0001-01-01T00:00:00Z" } }],
   ["an empty object in place of an item", { InfoField1: {} }],
-])("a field with %s is empty", (_, raw) => {
+])("a field with %s is omitted", (_, raw) => {
   expect(read(raw)).toEqual({})
 })
 
@@ -72,7 +72,7 @@ test("an empty multilist is an empty list", () => {
   expect(read({ Brands: [], Tags: [] })).toEqual({ brands: [], tags: [] })
 })
 
-test("sizes sent as text become integers", () => {
+test("sizes sent as text are parsed as integers", () => {
   expect(read({ Image: { value: { src: "/a.jpg", alt: "A", width: "3000", height: "2001", class: "x" } } })).toEqual({
     image: { value: { src: "/a.jpg", alt: "A", width: 3000, height: 2001 } },
   })
@@ -81,7 +81,7 @@ test("sizes sent as text become integers", () => {
   })
 })
 
-test("query string and anchor of an internal link become part of its address", () => {
+test("the query string and the anchor of an internal link are added to its URL", () => {
   const value = {
     href: "/bilar",
     linktype: "internal",
@@ -105,7 +105,7 @@ test.each([
   "vbscript:x",
   "javascript:alert(1)/",
   "javascript:alert(1)//https://",
-])("a link that could execute code is empty: %j", (href) => {
+])("a link that could execute code is omitted: %j", (href) => {
   expect(read({ Link: { value: { href, text: "x" } } })).toEqual({})
 })
 
@@ -119,7 +119,7 @@ test.each([
   "en/about",
   "./a",
   "//cdn.se/a",
-])("a safe address is unchanged: %s", (href) => {
+])("a safe URL is unchanged: %s", (href) => {
   expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
 })
 
@@ -127,13 +127,13 @@ test("a compact date is converted to ISO 8601", () => {
   expect(read({ Date: { value: "20080407T105900Z" } })).toEqual({ date: { value: "2008-04-07T10:59:00Z" } })
 })
 
-test("checkboxes are parsed in every spelling of the wire", () => {
+test("a checkbox is parsed in every format that the platform sends", () => {
   for (const value of [true, "1", 1, "true"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: true })
   for (const value of [false, "0", 0, "", "false"])
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("a choice is converted to the schema's spelling from every spelling of the platform", () => {
+test("a choice is converted to the schema's spelling", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -143,7 +143,7 @@ test("a choice is converted to the schema's spelling from every spelling of the 
   expect(read({ ContentPlacement: { value: "Left" } })).toEqual({ contentPlacement: "Left" })
 })
 
-test("referenced items are read as their fields, in the editor's order", () => {
+test("referenced items are read as their fields in the editor's order", () => {
   const brand = (name: string) => ({
     id: name,
     url: `/${name}`,
@@ -175,7 +175,7 @@ test("numbered fields become a list without incomplete pairs", () => {
   expect(read(raw)).toEqual({ facts: [{ label: { value: "Räckvidd" }, value: { value: "480 km" } }] })
 })
 
-test("the response of a component query is read like any other", () => {
+test("the response to a component query is read in the same way as layout data", () => {
   const raw = {
     data: { datasource: { Title: { jsonValue: { value: "EX30" } }, IsCampaign: { jsonValue: { value: true } } } },
   }
@@ -183,7 +183,7 @@ test("the response of a component query is read like any other", () => {
   expect(read(raw)).toEqual({ title: { value: "EX30" }, isCampaign: true })
 })
 
-test("the response of a navigation resolver becomes items", () => {
+test("the response of a navigation resolver is read as items", () => {
   const raw = [
     {
       Id: "1",
@@ -207,7 +207,7 @@ test("the response of a navigation resolver becomes items", () => {
   })
 })
 
-test("fields that are already in the schema's form are unchanged", () => {
+test("fields that are already in the schema's format are unchanged", () => {
   const fields = {
     title: { value: "EX30" },
     isCampaign: true,
@@ -220,7 +220,7 @@ test("fields that are already in the schema's form are unchanged", () => {
   expect(read(fields)).toEqual(fields)
 })
 
-test("unknown fields are left out, and missing ones are not added", () => {
+test("unknown fields are ignored, and missing fields are not added", () => {
   expect(
     read(JSON.parse('{"Nonsense":{"value":1},"__proto__":{"Title":{"value":"x"}},"constructor":{"value":"x"}}')),
   ).toEqual({})
@@ -235,7 +235,7 @@ const metadata = {
   rawValue: "",
 }
 
-test("editing metadata is kept with the field, and an empty field is kept only on request", () => {
+test("editing metadata is kept with its field, and empty fields are kept only on request", () => {
   expect(read({ Title: { value: "hi", metadata } })).toEqual({ title: { value: "hi", metadata } })
   expect(read({ Title: { value: "", metadata } })).toEqual({})
   expect(read({ Title: { value: "", metadata }, Image: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
@@ -244,20 +244,20 @@ test("editing metadata is kept with the field, and an empty field is kept only o
   })
 })
 
-test("editing metadata is also read from the response of a component query", () => {
+test("editing metadata is also read from the response to a component query", () => {
   const raw = { data: { datasource: { Title: { jsonValue: { value: "EX30", metadata } } } } }
 
   expect(read(raw)).toEqual({ title: { value: "EX30", metadata } })
 })
 
-test("editing metadata without an item, or with unknown keys, is unchanged", () => {
+test("editing metadata in an unknown format is kept unchanged", () => {
   const strange = { later: true, fieldId: "{F}" }
 
   expect(read({ Title: { value: "hi", metadata: strange } })).toEqual({ title: { value: "hi", metadata: strange } })
   expect(read({ Title: { value: "hi", metadata: "none" } })).toEqual({ title: { value: "hi" } })
 })
 
-test("items that a field points to are read from a component query as from layout data", () => {
+test("referenced items are read from a component query in the same way as from layout data", () => {
   const wire = { Index: { prop: "index", kind: "reference" }, Tags: { prop: "tags", kind: "reference-list" } } as const
   const tag = { id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil", fields: {} }
   const { fields: _, ...read } = tag
@@ -290,11 +290,11 @@ test.each([
   ["an address that is not a string", { src: 5 }],
   ["no address", { alt: "A" }],
   ["a string instead of an object", "/a.jpg"],
-])("a picture or a file with %s is empty", (_, value) => {
+])("a picture or a file with %s is omitted", (_, value) => {
   expect(read({ Image: { value }, Document: { value } })).toEqual({})
 })
 
-test("a file keeps its texts and its size, also a size of zero", () => {
+test("a file keeps its texts and its size, including a size of zero", () => {
   const texts = { name: "a", displayName: "A", title: "T", description: "D", keywords: "K", extension: "pdf" }
   const getFile = (value: object) => read({ Document: { value } }).document
 
@@ -318,11 +318,11 @@ test.each<[string, object]>([
   ["/bilar#lista", { href: "/bilar#lista", anchor: "lista" }],
   ["/bilar", { href: "/bilar", anchor: "#" }],
   ["#lista", { href: "#lista", anchor: "other", linktype: "anchor" }],
-])("a link leads to %s", (href, value) => {
+])("a link with a query string or an anchor leads to %s", (href, value) => {
   expect(read({ Link: { value } }).link).toMatchObject({ value: { href } })
 })
 
-test("a link keeps its text properties except empty and invalid ones", () => {
+test("a link keeps its text properties except empty or invalid properties", () => {
   const texts = { text: "T", target: "_blank", title: "t", class: "c", linktype: "internal", id: "{1}" }
   const without = { text: "", target: 5, title: "", class: null, linktype: "", id: 5 }
 
@@ -332,14 +332,14 @@ test("a link keeps its text properties except empty and invalid ones", () => {
   expect(read({ Link: { value: { href: "/a", ...without } } })).toEqual({ link: { value: { href: "/a" } } })
 })
 
-test("a link sent as text is read as its address, unless it could execute code", () => {
+test("a link sent as text is read as a URL, unless it could execute code", () => {
   expect(read({ Link: { value: "/a" } })).toEqual({ link: { value: { href: "/a" } } })
   expect(read({ Link: { value: "javascript:alert(1)" } })).toEqual({})
   expect(read({ Link: { value: 5 } })).toEqual({})
 })
 
 test.each(["ftp://a.se", "xhttps:x", "httpss:x", "file:///a", "blob:x", "JavaScript\u0000:x", "\u0001javascript:x"])(
-  "a link with an unsafe scheme is empty: %j",
+  "a link with an unsafe scheme is omitted: %j",
   (href) => {
     expect(read({ Link: { value: { href } } })).toEqual({})
   },
@@ -355,7 +355,7 @@ test.each([
   " /a",
   " https://a.se",
   "ht\ntps://a.se",
-])("an address with a safe scheme is unchanged: %s", (href) => {
+])("a URL with a safe scheme is unchanged: %s", (href) => {
   expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
 })
 
@@ -401,12 +401,12 @@ test.each<[unknown, string | undefined]>([
   expect(read({ YoutubeID: sent }).youtubeId).toBe(text)
 })
 
-test("a choice named like a property of Object.prototype is read as text, and an empty choice is left out", () => {
+test("a choice named like a property of Object.prototype is read as text, and an empty choice is omitted", () => {
   expect(read({ ContentPlacement: { value: "constructor" } })).toEqual({ contentPlacement: "constructor" })
   expect(read({ ContentPlacement: { value: "" } })).toEqual({})
 })
 
-test("items without an id are left out, and so are their missing texts", () => {
+test("items without an id are omitted, and so are missing texts of items", () => {
   const sent = [{ id: "1", url: "", name: 5, displayName: "One" }, { id: "" }, { name: "none" }, "x", null]
 
   expect(read({ Tags: sent, Related: { name: "none" } })).toEqual({
@@ -415,7 +415,7 @@ test("items without an id are left out, and so are their missing texts", () => {
   expect(read({ Tags: { id: "1" }, Related: [{ id: "1" }] })).toEqual({})
 })
 
-test("a read-only field is marked as such only in the page editor", () => {
+test("a read-only field is marked as read-only only in the page editor", () => {
   const locked = { value: "hi", metadata, editable: false }
 
   expect(read({ Title: locked })).toEqual({ title: locked })
@@ -423,7 +423,7 @@ test("a read-only field is marked as such only in the page editor", () => {
   expect(read({ Title: { value: "hi", editable: false } })).toEqual({ title: { value: "hi" } })
 })
 
-test("an empty field without editing metadata is left out, also with keepEmpty", () => {
+test("an empty field without editing metadata is omitted, even with keepEmpty", () => {
   expect(read({ Title: { value: "" }, Link: { value: {} } }, { keepEmpty: true })).toEqual({})
   expect(read({ Body: { value: "", metadata }, Date: { value: "", metadata } }, { keepEmpty: true })).toEqual({
     body: { value: "", metadata },
@@ -435,7 +435,7 @@ test("an empty field without editing metadata is left out, also with keepEmpty",
   })
 })
 
-test("items that a query returns as targets are read like any other, and other values are skipped", () => {
+test("items that a query returns as targets are read like other items, and other values are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -447,7 +447,7 @@ test("items that a query returns as targets are read like any other, and other v
   expect(read({ InfoField1: "x", Brands: "x" })).toEqual({})
 })
 
-test("an incomplete entry of a numbered list is left out in every form of the list", () => {
+test("an incomplete entry of a numbered list is omitted in every format of the list", () => {
   const second = { Label2: { value: "Effekt" }, LabelValue2: { value: "200 kW" } }
 
   expect(read(second)).toEqual({ facts: [{ label: { value: "Effekt" }, value: { value: "200 kW" } }] })
@@ -455,7 +455,7 @@ test("an incomplete entry of a numbered list is left out in every form of the li
   expect(read({ facts: [{ label: { value: "a" } }] })).toEqual({})
 })
 
-test("a resolver's items have the first non-empty name and the query string in the path", () => {
+test("a resolver's item has its first non-empty name and its query string in the path", () => {
   const items = [
     { Name: "N", DisplayName: "D", NavigationTitle: "T", Href: "/a", Querystring: "?b=1", Children: [] },
     { DisplayName: "D", NavigationTitle: { value: "" } },
@@ -471,19 +471,19 @@ test("a resolver's items have the first non-empty name and the query string in t
   })
 })
 
-test("the response of a component query without a data source is read as the fields", () => {
+test("the response of a component query without a data source is read as plain fields", () => {
   expect(read({ data: { Title: { value: "x" } }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: null, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
 })
 
-test("a text is unchanged, and a rich text is sanitized", () => {
+test("a text is unchanged, and rich text is sanitised", () => {
   const value = "<b>a</b><script>b</script>"
 
   expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
 })
 
-test("a text cut in the middle of a character gets a replacement character", () => {
+test("a text cut in the middle of a surrogate pair gets a replacement character", () => {
   const cut = "Vi ses \uD83D"
 
   expect(
@@ -505,27 +505,27 @@ test("a text cut in the middle of a character gets a replacement character", () 
   })
 })
 
-test("a field without a value is empty", () => {
+test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field outside a list entry is left out", () => {
+test("a numbered field that is not part of a list entry is omitted", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
-test("a list with one unreadable entry is not read, and empty entries are skipped", () => {
+test("readEach returns null if an entry is unreadable, and skips empty entries", () => {
   const entries = [{ a: 1 }, { b: 1 }]
 
   expect(readEach(entries, () => null)).toBeNull()
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list sent as a whole is read like its numbered fields, without unknown ones", () => {
+test("a numbered list sent as one field is read like separate numbered fields, without unknown parts", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })
 
-test("numbered lists of one block with equal part names have separate kinds", () => {
+test("numbered lists of one block can have part names in common", () => {
   const two: Wire = {
     Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
     Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },

@@ -21,7 +21,7 @@ function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without site and language throws the spec's error message [spec 1 §8]", () => {
+test("layout data without a site and a language throws an error [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
@@ -31,17 +31,17 @@ test.each([
   ["a site", { language: "sv" }],
   ["a site's name", { site: { name: "" }, language: "sv" }],
   ["a language", { site: { name: "demo" } }],
-])("layout data without %s throws as well [spec 1 §8 context]", (_, context) => {
+])("layout data without %s also throws an error [spec 1 §8 context]", (_, context) => {
   expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 
-test("an unknown address has no route", () => {
+test("the layout of an unknown path has no route", () => {
   expect(
     readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } }).route,
   ).toBeNull()
 })
 
-test("detailed parameters are unwrapped, empty ones dropped, grid and style classes joined", () => {
+test("detailed parameters are unwrapped, empty parameters are dropped, and grid and style classes are joined", () => {
   const params = { Styles: "dark", GridParameters: "col-12", FieldNames: { Value: { value: "Compact" } }, Empty: "" }
 
   const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
@@ -54,7 +54,7 @@ test("detailed parameters are unwrapped, empty ones dropped, grid and style clas
   })
 })
 
-test("markers of the older editing mode among the renderings are skipped", () => {
+test("editing markers of the older format are skipped among the renderings", () => {
   const entries = [
     { name: "code", type: "text/sitecore", contents: "" },
     { uid: "1", componentName: "Blurb" },
@@ -65,7 +65,7 @@ test("markers of the older editing mode among the renderings are skipped", () =>
   expect(getMain(layoutWith(entries)).map(({ block }) => block)).toEqual(["Blurb"])
 })
 
-test("a rendering whose data source was deleted has no content", () => {
+test("a rendering whose data source was deleted is marked as having no content", () => {
   const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", isContentResolved: false }]))
 
   expect(block?.hasContent).toBe(false)
@@ -81,7 +81,7 @@ const personalised = {
   },
 }
 
-test("a personalised block shows its default to a visitor without a variant", () => {
+test("a personalised block shows its default content to a visitor without a variant", () => {
   expect(getMain(layoutWith([personalised]))[0]?.fields).toEqual({ Title: { value: "Default" } })
 })
 
@@ -89,7 +89,7 @@ test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant without block and data source hides the block from visitors and shows it to editors", () => {
+test("a variant without a block and a data source hides the block from visitors, but not from editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -108,7 +108,7 @@ test.each([
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
 })
 
-test("the first of a visitor's variants that the block has is shown, and an invalid one is skipped", () => {
+test("the first available variant of a visitor is shown, and invalid variants are skipped", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
   expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
@@ -116,7 +116,7 @@ test("the first of a visitor's variants that the block has is shown, and an inva
   })
 })
 
-test("the input is never mutated", () => {
+test("readLayout does not mutate its input", () => {
   const json = deepFreeze(
     layoutWith([
       personalised,
@@ -135,7 +135,7 @@ test("the input is never mutated", () => {
   expect(JSON.stringify(json)).toBe(previous)
 })
 
-test("a page has all data from the platform, and missing texts are empty", () => {
+test("a page contains all data from the platform, and missing texts are empty strings", () => {
   const sent = {
     name: "Home",
     displayName: "Hem",
@@ -171,7 +171,7 @@ test("a page has all data from the platform, and missing texts are empty", () =>
   })
 })
 
-test("a rendering has all data from the platform", () => {
+test("a rendering contains all data from the platform", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
   expect(getMain(layoutWith([sent]))).toEqual([
@@ -194,7 +194,7 @@ test.each([
   [{ Value: {} }, {}],
   [[], {}],
   [true, { FieldNames: "true" }],
-])("a parameter of the form %j is read", (sent, params) => {
+])("the parameter value %j is read", (sent, params) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
 })
 

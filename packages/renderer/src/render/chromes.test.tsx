@@ -28,7 +28,7 @@ function render(json: object, blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
 }
 
-test("placeholder, block and field have the platform's editing markers, byte for byte [spec 1 §6 inline]", () => {
+test("placeholders, blocks and fields have exactly the platform's editing markers [spec 1 §6 inline]", () => {
   const json = createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
@@ -48,13 +48,13 @@ test("placeholder, block and field have the platform's editing markers, byte for
   )
 })
 
-test("a dynamic placeholder's marker has the raw key and the parent's id", () => {
+test("the marker of a dynamic placeholder contains its raw key and the parent's id", () => {
   const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("a block without an identifier has a marker without one, and its placeholders belong to the root", () => {
+test("the marker of a block without an id has no id, and its placeholders belong to the root", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -62,7 +62,7 @@ test("a block without an identifier has a marker without one, and its placeholde
   expect(html).not.toContain('id=""')
 })
 
-test("a field's marker has the platform's metadata unchanged, with every key in its order", () => {
+test("the marker of a field contains the platform's metadata unchanged, with the same key order", () => {
   const sent = {
     rawValue: "hi",
     fieldType: "single-line",
@@ -77,13 +77,13 @@ test("a field's marker has the platform's metadata unchanged, with every key in 
   expect(renderMarked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
 })
 
-test("an empty placeholder has an element that editors can find", () => {
+test("an empty placeholder is rendered as an element that editors can select", () => {
   expect(render(createPage([]))).toBe(
     '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',
   )
 })
 
-test("a field has markers when it has metadata, unless editable is false", () => {
+test("a field with metadata has markers unless `editable` is false", () => {
   expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata }} />)).toBe(
     `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}`,
   )

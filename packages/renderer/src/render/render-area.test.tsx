@@ -45,12 +45,12 @@ test("each of the three areas renders only its own blocks [spec 1 §2 areas]", (
   expect(renderToText("headless-footer")).toBe("<article><h2>end</h2></article>")
 })
 
-test("blocks are rendered in the editor's order, and an empty area is empty [spec 1 §2 areas.main]", () => {
+test("blocks are rendered in the editor's order, and an empty area renders nothing [spec 1 §2 areas.main]", () => {
   expect(render(createPage([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
   expect(render(createPage([]))).toBe("")
 })
 
-test("a block that throws is replaced by the error box and reported, and the rest of the page is rendered [spec 1 §2 section-failed, §8 section-failed]", () => {
+test("a block that throws is replaced by the error box and reported, and the other blocks are rendered [spec 1 §2 section-failed, §8 section-failed]", () => {
   const site = siteWith()
   const throwing = {
     ...registry,
@@ -67,7 +67,7 @@ test("a block that throws is replaced by the error box and reported, and the res
   expect(site.reports).toMatchObject([{ kind: "failed-block", block: "Bad", message: "renderArea: Bad threw: no" }])
 })
 
-test("unknown and hidden blocks render nothing for visitors, and an unknown block is reported once", () => {
+test("unknown and hidden blocks render nothing for visitors, and each unknown block is reported once", () => {
   const site = siteWith()
   const json = createPage([
     note("u", { componentName: "Nope" }),
@@ -82,7 +82,7 @@ test("unknown and hidden blocks render nothing for visitors, and an unknown bloc
   expect(site.reports.map(({ kind, block }) => [kind, block])).toEqual([["unknown-block", "Nope"]])
 })
 
-test("a property of Object.prototype is not a block", () => {
+test("a property of Object.prototype is not treated as a block", () => {
   expect(
     render(createPage([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })])),
   ).toBe("")
@@ -103,7 +103,7 @@ test("editors see a note for blocks that are unknown, hidden or without content"
   expect(html).toContain("editing.noContent Note")
 })
 
-test("the FieldNames parameter selects a variant, also as a detailed parameter", () => {
+test("the FieldNames parameter selects a variant, even in its detailed format", () => {
   const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
 
   expect(render(createPage([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
@@ -122,14 +122,14 @@ test("the FieldNames parameter selects a variant, also as a detailed parameter",
   expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
-test("a block renders its dynamic placeholder by pattern or by number", () => {
+test("the key of a block's dynamic placeholder can be a pattern or have a number", () => {
   const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")
   expect(render(inner("note-x"))).not.toContain("<h2>b</h2>")
 })
 
-test("a shared header is rendered in its partial design's placeholder", () => {
+test("the blocks of a shared partial design are rendered", () => {
   const partial = {
     uid: "p",
     componentName: "PartialDesignDynamicPlaceholder",
@@ -149,7 +149,7 @@ test("a frozen layout can be rendered twice", () => {
   expect(first).toBe(second)
 })
 
-test("an invalid block is replaced by the error box for visitors and explained to editors in their language", async () => {
+test("an invalid block shows the error box to visitors and its issues to editors in their language", async () => {
   const json = createPage([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
   const visited = siteWith()
   const edited = siteWith({ mode: "editing", language: "sv" })
@@ -194,7 +194,7 @@ test("a loader's result overrides the block's fields", async () => {
   expect(await loadAndRender(createPage([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
 })
 
-test("a loader's result that the schema rejects affects only its own block, and is reported", async () => {
+test("a loader's result that the schema rejects affects only its own block and is reported", async () => {
   const site = siteWith()
   const unfit = { Note: noteEntry({ parse: getOnlyTitle, load: async () => ({ title: { value: 5 } }) as never }) }
 
@@ -214,7 +214,7 @@ function getOnlyTitle(fields: unknown): object | null {
   return typeof title?.value === "string" ? { title } : null
 }
 
-test("a lazily rendered block that throws affects only itself, and is reported", async () => {
+test("an async block that throws is replaced by the error box and reported", async () => {
   const site = siteWith()
   const blocks: Registry = {
     Note: noteEntry(),
@@ -266,7 +266,7 @@ test("the loaders of a page run in parallel", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader receives the data of its page, which is not rendered automatically", async () => {
+test("a loader receives the item of its page", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const site = { text: (key: string) => `${key} <&>` }
 
-test("the template contains the same box that replaces a section", () => {
+test("the template contains the same error box that replaces a failed block", () => {
   document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
   const template = document.getElementById(SECTION_FAILED_ID)
   const box = document.createElement("div")
@@ -19,7 +19,7 @@ test("the template contains the same box that replaces a section", () => {
   expect(template?.innerHTML).toBe(box.innerHTML)
 })
 
-test("React hydrates the template without a change", async () => {
+test("React hydrates the template without a mismatch", async () => {
   const problems: unknown[] = []
   document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
 
@@ -32,7 +32,7 @@ test("React hydrates the template without a change", async () => {
   expect(problems).toEqual([])
 })
 
-test("a page whose blocks are all rendered on the server has no template", () => {
+test("a page without hydrated blocks has no template", () => {
   const pageWith = (render: "server" | "hybrid") =>
     validatePage(readLayout(createPage([note("a")])), { Note: noteEntry({ render }) }, siteWith())
 

@@ -11,7 +11,7 @@ function run(folder: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test("a tightened bound fails with a document that it breaks", () => {
+test("a tightened bound fails the check with a document that it breaks", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   const { status, stdout } = run(folder, "old.json", "new.json")
@@ -23,7 +23,7 @@ test("a tightened bound fails with a document that it breaks", () => {
   expect(stdout).toContain("schema-compat: 1 schema, 1 changed, 1 broken or not proven.")
 })
 
-test("annotations name file and line and escape the characters that end a command", () => {
+test("annotations name the file and line and escape special characters", () => {
   const folder = createFolder({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
 
   const { status, stdout } = run(folder, "--output=github", "a,b.json", "c,d.json")
@@ -41,7 +41,7 @@ test("an invalid call exits with 2", () => {
   expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 
-test("help exits with 0 and formats count with their option", () => {
+test("--help exits with 0, and formats are compared with the --formats option", () => {
   const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "--help")).toMatchObject({

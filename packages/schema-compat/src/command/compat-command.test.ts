@@ -36,7 +36,7 @@ test.each([
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
 })
 
-test("folders are compared file by file, and references lead from one to another", () => {
+test("folders are compared file by file, and references between files are followed", () => {
   const folder = createFolder({
     "v1/order.json": { properties: { line: { $ref: "parts/line.json" } } },
     "v1/parts/line.json": { type: "string", maxLength: 5 },
@@ -58,7 +58,7 @@ test("folders are compared file by file, and references lead from one to another
   ])
 })
 
-test("files are compared with their versions in a revision of git", () => {
+test("files are compared with their version in a git revision", () => {
   const folder = createFolder({ "schemas/a.json": age(130), "schemas/b.json": age(1) })
   const git = (...args: string[]) =>
     spawnSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.com", ...args], { cwd: folder })
@@ -89,11 +89,11 @@ test.each([
   [["old.json", "list.json"], "schema.json is no JSON Schema: a schema is an object, true or false."],
   [["folder", "folder"], "list.json is no JSON Schema: a schema is an object, true or false."],
   [["--since=HEAD", "none.json"], "there is no none.json. Name a file or a folder that exists."],
-])("%j cannot be read and the command reports why", (args, message) => {
+])("the arguments %j cannot be read and cause an error message", (args, message) => {
   expect(run(createFolder(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: `schema-compat: ${message}` })
 })
 
-test("a file that is not JSON is reported with its error", () => {
+test("a file that is not JSON is reported with its parse error", () => {
   expect(run(createFolder(READ), "old.json", "broken.json")).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^schema-compat: schema\.json is no JSON: .*JSON/),
@@ -109,16 +109,16 @@ test.each([
   [["--output=xml", "old.json", "old.json"]],
   [["--formats=maybe", "old.json", "old.json"]],
   [["--fast", "old.json", "old.json"]],
-])("%j is invalid and the command prints its usage", (args) => {
+])("the arguments %j are invalid and print the usage", (args) => {
   expect(run(createFolder(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: USAGE })
 })
 
-test("help exits with 0, with any other arguments", () => {
+test("--help exits with 0 and ignores other arguments", () => {
   expect(run(createFolder({}), "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
   expect(run(createFolder({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
 })
 
-test("the output names each breaking change and its place, with a document that shows it", () => {
+test("the output lists each breaking change with its position and a document as proof", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(129, { note: {} }) })
 
   expect(run(folder, "old.json", "new.json")).toEqual({
@@ -140,7 +140,7 @@ schema-compat: 1 schema, 1 changed, 1 broken or not proven.`,
   expect(run(folder, "old.json", "old.json").stdout).toBe("schema-compat: 1 schema, 0 changed, none broken.")
 })
 
-test("several schemas are counted and only the broken ones are listed", () => {
+test("schemas are counted, and only broken schemas are listed", () => {
   const folder = createFolder({
     "v1/a.json": age(1),
     "v2/a.json": age(2),
@@ -160,7 +160,7 @@ test("several schemas are counted and only the broken ones are listed", () => {
   )
 })
 
-test("the JSON output contains the required direction and the result of each file", () => {
+test("the JSON output contains the required direction and the result for each file", () => {
   const folder = createFolder({ "v1/gone.json": {}, "v2/new.json": {} })
   const { status, stdout } = run(folder, "--output=json", "--need=both", "v1", "v2")
   const change = { pointer: "", forward: true }
@@ -194,7 +194,7 @@ test("the JSON output contains the required direction and the result of each fil
   })
 })
 
-test("a workflow gets an error for each breaking change and a notice for each other one", () => {
+test("GitHub output has an error for each breaking change and a notice for every other change", () => {
   const folder = createFolder({
     "v1/a:b.json": age(130),
     "v2/a:b.json": age(120, { "50 %,\r\n": {} }),
@@ -208,14 +208,14 @@ test("a workflow gets an error for each breaking change and a notice for each ot
   ])
 })
 
-test("a format counts with its option", () => {
+test("formats are compared with the --formats option", () => {
   const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "old.json", "new.json").status).toBe(0)
   expect(run(folder, "--formats=assertion", "old.json", "new.json").status).toBe(1)
 })
 
-test("a schema is identified by its $id, or by its path without one", () => {
+test("a schema is identified by its $id, or by its path if it has no $id", () => {
   const folder = createFolder({
     "v1/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },
     "v2/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },

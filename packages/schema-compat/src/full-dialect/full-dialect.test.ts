@@ -110,7 +110,7 @@ test.each<[what: string, schema: Json, others: Record<string, Json>]>([
   expect(createMeant(root).number).toEqual({ maximum: 7 })
 })
 
-test("a dynamic reference is resolved to the outermost schema with its name", () => {
+test("a dynamic reference is resolved to the outermost schema with the same anchor", () => {
   const tree = {
     $id: "https://example.com/tree",
     $dynamicAnchor: "node",
@@ -128,7 +128,7 @@ test("a dynamic reference is resolved to the outermost schema with its name", ()
   expect(getEntry(read(tree))?.types).toEqual(["object"])
 })
 
-test("a dynamic reference starts from the innermost resource that it is read in", () => {
+test("a dynamic reference is resolved from the resource that contains it", () => {
   const outer = {
     $id: "https://example.com/outer",
     $dynamicAnchor: "node",
@@ -143,7 +143,7 @@ test("a dynamic reference starts from the innermost resource that it is read in"
   expect(root.all[0]?.object.additional?.all[0]?.types).toEqual(["object"])
 })
 
-test("an address with a pointer to no schema has no target", () => {
+test("a reference with a pointer to no schema is reported", () => {
   const schema = { $id: "https://example.com/a", $ref: "https://example.com/a#/x-more/b", "x-more": { b: {} } }
 
   expect(read(schema).problems).toEqual([
@@ -197,7 +197,7 @@ test.each<[schema: Json, problem: string]>([
     `schemas/schema.json#/format format The format "ipv4" is not known. Write a "pattern" instead.`,
   ],
   [{ items: 3 }, `schemas/schema.json#/items schema This is no schema. Write an object, true or false.`],
-])("%j is reported with its place, a reason and a fix", (schema, problem) => {
+])("%j is reported with its position, a reason and a fix", (schema, problem) => {
   expect(read(schema).problems).toContain(problem)
 })
 
@@ -208,14 +208,14 @@ test("a schema that refers to itself for a nested value is not a loop and is rea
   expect(root.object.properties[0]?.schema.all[0]).toBe(root)
 })
 
-test("annotations of any name are allowed, and so is a format without a type unless formats are asserted", () => {
+test("unknown annotations are allowed, and a format without a type is allowed unless formats are asserted", () => {
   expect(read({ "x-anything": 1, format: "ipv4" }).problems).toEqual([])
   expect(read({ format: "ipv4" }, {}, { assertFormats: true }).problems).toHaveLength(1)
   expect(read({ format: "date" }).root.text).toEqual({})
   expect(read({ format: "date" }, {}, { assertFormats: true }).root.text).toEqual({ format: "date" })
 })
 
-test("the meta-schema is included only for schemas that refer to it", () => {
+test("the meta-schema is included only if a schema refers to it", () => {
   const about = toLocalRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
   const other = toLocalRefs({ "a.json": {} }, "schemas")
 

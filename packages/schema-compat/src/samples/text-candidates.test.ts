@@ -4,11 +4,11 @@ import { createTextCandidates } from "./text-candidates.ts"
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
-test("without limits the simplest texts are tried", () => {
+test("without limits, simple texts are tried", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
-test("texts for a length limit are one shorter, equal and one longer, in plain letters and in surrogate pairs", () => {
+test("texts around a length limit are tried, in ASCII letters and in surrogate pairs", () => {
   expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
@@ -24,7 +24,7 @@ test("texts for a length limit are one shorter, equal and one longer, in plain l
   expect(createTextCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
 })
 
-test("very long texts are not tried", () => {
+test("texts longer than two thousand characters are not tried", () => {
   const getLengths = (length: number) =>
     new Set(createTextCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
 
@@ -41,11 +41,11 @@ test.each([
   ["uri-reference", "/a"],
   ["email", "a@example.com"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a"],
-])("the format %s has an example and an unknown format has none", (name, text) => {
+])("the format %s has an example, and an unknown format has none", (name, text) => {
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("texts for patterns match all of them, each of them, and only one, at every relevant length", () => {
+test("texts are tried that match all patterns, each pattern or only one of them", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",
@@ -67,7 +67,7 @@ test("texts for patterns match all of them, each of them, and only one, at every
   expect(createTextCandidates({ ...none, patterns: ["(?=a)"] })).toEqual(USUAL)
 })
 
-test("texts of a pattern are searched below a hundred characters", () => {
+test("texts for a pattern have fewer than a hundred characters", () => {
   const createWithin = (length: number) =>
     createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
 

@@ -183,7 +183,7 @@ test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ type: "boolean" }, { const: true }, false],
   [{ type: ["null", "boolean"] }, { type: "boolean" }, null],
   [{ ...number, multipleOf: 7, minimum: 20 }, { not: { const: 21 } }, 21],
-])("a counterexample is found for the schemas %j and %j: %j", (inner, outer, expected) => {
+])("the schemas %j and %j have the counterexample %j", (inner, outer, expected) => {
   expect(findCounterexample(inner, outer)).toEqual(expected)
   expect(isSubschema(inner, outer)).toBe(false)
 })

@@ -23,7 +23,7 @@ const WE_DIFFER: Readonly<Record<string, string>> = {
 const pairs = existsSync(PAIRS) ? readdirSync(PAIRS) : []
 
 test.skipIf(pairs.length === 0).each(pairs)(
-  "jsoncompat's pair %s has the same result (skipped without ../shared/cases)",
+  "classifyChange gives the expected result for jsoncompat's pair %s (skipped without ../shared/cases)",
   (name) => {
     const read = (file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
     const expected = read("expect.json")
@@ -35,7 +35,7 @@ test.skipIf(pairs.length === 0).each(pairs)(
 )
 
 test.skipIf(pairs.length === 0)(
-  "jsoncompat's samples are validated with the same result (skipped without ../shared/cases)",
+  "jsoncompat's samples have the expected validity (skipped without ../shared/cases)",
   () => {
     const wrong: unknown[] = []
     for (const name of pairs.filter((name) => existsSync(join(PAIRS, name, "examples.json")))) {
@@ -59,7 +59,7 @@ test.skipIf(pairs.length === 0)(
 )
 
 test.skipIf(!existsSync(SUITE))(
-  "the reference validator never contradicts the official suite (skipped without ../shared/cases)",
+  "the validator never contradicts the official suite (skipped without ../shared/cases)",
   () => {
     const remotes = Object.fromEntries(
       globSync("remotes/**/*.json", { cwd: SUITE }).map((file) => [
@@ -94,7 +94,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
 /** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(120))
 
-test("no sample contradicts a proof for any schemas", () => {
+test("no sample of any schema contradicts a proof", () => {
   const counts = { proven: 0, refuted: 0, compared: 0 }
   fc.assert(
     fc.property(anyDocumentSchema, fc.infiniteStream(fc.nat({ max: 99 })), (schema, dice) => {
@@ -123,7 +123,7 @@ test("no sample contradicts a proof for any schemas", () => {
   expect(counts.refuted).toBeGreaterThan(PAIRS_DRAWN / 4)
 })
 
-test("every schema is equal to itself in any order of its keywords", () => {
+test("every schema is compatible with itself, regardless of the order of its keywords", () => {
   const count = readSampled(60)
   let compared = 0
   fc.assert(

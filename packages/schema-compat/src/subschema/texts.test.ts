@@ -63,7 +63,7 @@ test.each<[source: string, inside: readonly string[], outside: readonly string[]
   ["^[]$", [], ["", "a"]],
   ["^[^]$", ["a", "\n"], ["", "ab"]],
   ["^a{300}$", ["a".repeat(300)], ["a".repeat(299)]],
-])("the texts that %s matches are distinguished from the others", (source, matches, others) => {
+])("the texts that match %s are distinguished from other texts", (source, matches, others) => {
   expect(matches.filter((text) => !isIn(source, text))).toEqual([])
   expect(others.filter((text) => isIn(source, text))).toEqual([])
 })
@@ -113,12 +113,12 @@ test.each([
   "a{301}",
   "a{0,301}",
   "a{301,}",
-])("engines may read %s differently, so the result is unknown", (source) => {
+])("%s is interpreted differently by different engines, so the result is unknown", (source) => {
   expect(parseRegex(source)).toBeNull()
   expect(isPatternMatch(source, "a")).toBeUndefined()
 })
 
-test("a pattern that every engine reads alike is matched with a text", () => {
+test("a portable pattern is matched against a text", () => {
   expect(isPatternMatch("^a.$", "ab")).toBe(true)
   expect(isPatternMatch("^a.$", "b")).toBe(false)
   expect(isPatternMatch("^.$", "😀")).toBe(true)
@@ -146,14 +146,11 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
   [["a"], ["a"], 0, MAX, null],
-])(
-  "the found text that matches %j and not %j, with %i to %i characters, is %j",
-  (patterns, outside, min, max, expected) => {
-    expect(find(patterns, outside, min, max)).toBe(expected)
-  },
-)
+])("a text that matches %j but not %j, with %i to %i characters, is %j", (patterns, outside, min, max, expected) => {
+  expect(find(patterns, outside, min, max)).toBe(expected)
+})
 
-test("a search with too many steps has an unknown result", () => {
+test("the result of a search with too many steps is unknown", () => {
   expect(find(["^(.*a.{12}b.*)$"], ["^(.*b.{13}a.*)$", "c"])).not.toBeNull()
   expect(find(["a.{14}$", "^.*b.{13}$"], ["c.{12}$"], 200, 200)).toBeUndefined()
 })
@@ -166,11 +163,11 @@ test.each([
   ["uri-reference", "/a", "\\"],
   ["email", "a@example.com", "a"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a", "3e46"],
-])("the format %s accepts %s and refuses %s", (name, right, wrong) => {
+])("the format %s accepts %s and rejects %s", (name, right, wrong) => {
   expect(checkFormat(name, right)).toBe(true)
   expect(checkFormat(name, wrong)).toBe(false)
 })
 
-test("a format that is not checked has an unknown result", () => {
+test("the result of an unknown format is undefined", () => {
   expect(checkFormat("colour", "red")).toBeUndefined()
 })

@@ -190,7 +190,7 @@ test.each([
   expect(shorten(text, language)).toBe(understood)
 })
 
-test("of equal names the model of a named brand is used, or else the more frequent value", () => {
+test("an ambiguous name is resolved to the model of the named brand, or else to the more frequent value", () => {
   const value = (text: string, count: number) => ({ text, count })
   const facet = {
     name: "brand",
@@ -207,7 +207,7 @@ test("of equal names the model of a named brand is used, or else the more freque
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the remaining words of any input finds nothing more", () => {
+test("parsing the remaining words again finds nothing more", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -233,7 +233,7 @@ const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
 
 test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
-  "a number in a phrase of %s is read by the language's rules with any kind of space",
+  "numbers in %s phrases are parsed with the separators of the language and any kind of space",
   (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
@@ -254,7 +254,7 @@ test.each([
   ["sv", "12,345k", "12345"],
   ["sk", "1 234,5k", "1234500"],
   ["en", "1,234.5k", "1234500"],
-] as const)("decimals of %s make %j thousands", (language, written, price) => {
+] as const)("the %s phrase %j is read in thousands", (language, written, price) => {
   expect(shorten(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
 })
 
@@ -266,7 +266,7 @@ test.each([
   ["sv", "under 1.23.45 kr"],
   ["sv", "under 15'000 kr"],
   ["nb", "under 1,234.567 kr"],
-] as const)("an invalid whole number in %s sets no limit: %j", (language, phrase) => {
+] as const)("an invalid number in %s sets no limit: %j", (language, phrase) => {
   expect(parseSearchWords(phrase, STOCKS[language]).parts).toEqual([])
 })
 
@@ -274,7 +274,7 @@ test.each([
   ["sv", "mazda 3 120hk", "brand=Mazda/3 power=120.."],
   ["sv", "under 20 000km", "mileage=..2000"],
   ["en", "10k—15k", "price=10000..15000"],
-] as const)("in %s the digit groups of %j are joined correctly", (language, phrase, read) => {
+] as const)("in %s, the digit groups of %j are joined correctly", (language, phrase, read) => {
   expect(shorten(phrase, language)).toBe(read)
 })
 
@@ -356,6 +356,6 @@ test.each([
   ["sv", "tesla model s", 'brand=Tesla "model s"'],
   ["sv", "tesla model y", "brand=Tesla/Model Y"],
   ["sv", "mazda4", '"mazda4"'],
-] as const)("in %s the odd phrase %j is read as %s", (language, text, meant) => {
+] as const)("in %s, the unusual phrase %j is read as %s", (language, text, meant) => {
   expect(shorten(text, language)).toBe(meant)
 })

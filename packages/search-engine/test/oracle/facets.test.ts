@@ -5,7 +5,7 @@ import { searchByHand } from "../oracle.ts"
 const RED = { name: "color", filters: [{ value: "röd" }] }
 
 describe("counts of a list facet", () => {
-  it("ignore the selection of the facet itself", () => {
+  it("ignore the facet's own selection", () => {
     expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
@@ -22,7 +22,7 @@ describe("counts of a list facet", () => {
     expect(listFacet({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
   })
 
-  it("include selected values with a count of 0, and no other value without documents", () => {
+  it("include selected values with a count of 0, but no other values without documents", () => {
     expect(listFacet({ name: "year", filters: [{ value: "1999" }] })).toEqual([
       "1999 0",
       "2019 1",
@@ -37,12 +37,12 @@ describe("counts of a list facet", () => {
     ).toEqual(["false 0"])
   })
 
-  it("have the requested order, and ties are ascending", () => {
+  it("have the requested order, with ties in ascending order", () => {
     expect(listFacet({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
     expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
-  it("have the order of the language, with numbers in texts by value and ties by code units", () => {
+  it("are sorted in the order of the language, with numbers in texts sorted by value", () => {
     const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
     const getFacet = (language: string) =>
       lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
@@ -61,7 +61,7 @@ describe("children", () => {
       ...lines({ name: "", type: "list", value: children }),
     ])
 
-  it("are children of their parents and count the same documents", () => {
+  it("are listed under their parents and counted like their parents", () => {
     expect(tree(brands([{ value: "Volvo", children: ["V60"] }]))).toEqual([
       ["BYD 1"],
       ["Kia 2", "Ceed 1", "EV6 1"],
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("are narrowed by the other facets, and selected children stay", () => {
+  it("are narrowed by other facets, and selected children remain with a count of 0", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -85,7 +85,7 @@ describe("children", () => {
     expect(facet).toMatchObject({ name: "brand", child_name: "model", type: "list" })
   })
 
-  it("follow the order of their parents", () => {
+  it("follow the sort order of their parents", () => {
     const facet = find({ facets: [{ name: "brand", child_name: "model", sort_order: "desc" }] }).facet[0]
     expect(tree(facet)?.[0]).toEqual(["Volvo 3", "XC90 1", "V60 2"])
   })
@@ -94,7 +94,7 @@ describe("children", () => {
 describe("a histogram", () => {
   const prices = (request: Parameters<typeof find>[0]) => find({ facets: [{ name: "price" }], ...request }).facet[0]
 
-  it("has exact bounds, equal widths from all documents of the index, and an open top", () => {
+  it("has exact bounds, buckets of equal width based on all documents, and at most 25 buckets", () => {
     // Seven prices: 98 % are counted at [1000, 1200), so 1200 / width is 40 at most with 50, and the top is 24 × 50.
     const facet = prices({})
 
@@ -104,7 +104,7 @@ describe("a histogram", () => {
     expect(facet?.value[20]).toEqual({ text: "1000", count: 1, from: 1000, to: 1050 })
   })
 
-  it("contains the buckets from the smallest number to the largest, including empty ones", () => {
+  it("contains all buckets from the smallest to the largest number, including empty buckets", () => {
     expect(lines(prices({ filters: [{ name: "brand", values: ["Volvo"] }] }))).toEqual([
       "100 1",
       "150 0",
@@ -114,12 +114,12 @@ describe("a histogram", () => {
     ])
   })
 
-  it("ignores its own range and is narrowed by all others", () => {
+  it("ignores its own range and is narrowed by all other filters", () => {
     const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
     expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
   })
 
-  it("is empty without documents that have the number", () => {
+  it("is empty if no matching document has the number", () => {
     expect(prices({ filters: [{ name: "model", values: ["Octavia"] }] })).toEqual({
       name: "price",
       type: "histogram",
@@ -127,7 +127,7 @@ describe("a histogram", () => {
     })
   })
 
-  it("puts outliers in an open bucket, and numbers below 0 in the first", () => {
+  it("puts outliers in an open bucket, and negative numbers in the first bucket", () => {
     const numbers = [...Array.from({ length: 99 }, (_, at) => at + 1), 1_200_000, -5]
     const cars = numbers.map((price, at) => ({ id: String(at), price }))
 

@@ -8,7 +8,7 @@ const distinct = (of: (car: (typeof STOCK)[number]) => unknown) => new Set(STOCK
 const share = (has: (car: (typeof STOCK)[number]) => unknown) => STOCK.filter(has).length / STOCK.length
 
 describe("generated cars", () => {
-  it("are the same for the same seed, and others for another", () => {
+  it("are identical for the same seed and different for another seed", () => {
     expect(createCars(200, 3)).toEqual(createCars(200, 3))
     expect(createCars(200, 3)).not.toEqual(createCars(200, 4))
     expect(createCars(300, 3).slice(0, 200)).toEqual(createCars(200, 3))
@@ -19,7 +19,7 @@ describe("generated cars", () => {
     expect(distinct(({ car_id }) => car_id)).toBe(20_000)
   })
 
-  it("have as many values as a stock has, the frequent brands much more often than others", () => {
+  it("have the number of values of a real stock, with frequent and rare brands", () => {
     expect(distinct(({ car_brand }) => car_brand)).toBe(60)
     expect(distinct(({ car_body }) => car_body)).toBe(10)
     expect(distinct(({ car_fuel }) => car_fuel)).toBe(7)
@@ -30,7 +30,7 @@ describe("generated cars", () => {
     expect(share(({ car_brand }) => car_brand === "Alpine")).toBeLessThan(0.01)
   })
 
-  it("have models of one brand each", () => {
+  it("have models that each belong to one brand", () => {
     const brands = new Map<string, string>()
     for (const { car_model, car_brand } of STOCK) {
       expect(brands.get(car_model) ?? car_brand).toBe(car_brand)

@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
   ] as const)(
-    "budget %s allows %i calls in %i milliseconds, and the first call becomes available again afterwards",
+    "budget %s allows %i calls in %i milliseconds, and then each call is available again after that time",
     async ([budget, most, perMs]) => {
       const { clock, take, takeAll } = await openBudgets(engine)
       const waits = await takeAll(budget, most)
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
     },
   )
 
-  test("a refused request consumes none of its budgets", async () => {
+  test("a rejected request consumes none of its budgets", async () => {
     const { spendOn, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const both = [
@@ -90,14 +90,14 @@ onEachEngine((engine) => {
     expect(await take("codesToPhone")).toBe(0)
   })
 
-  test("a factor multiplies the maximum of every budget", async () => {
+  test("the factor multiplies the maximum of every budget", async () => {
     const { take, takeAll } = await openBudgets(engine, 3)
 
     expect(await takeAll("codesForVehicle", 15)).toEqual(Array.from({ length: 15 }, () => 0))
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("an account is stored while its budget is in use and then deleted as a whole", async () => {
+  test("an account is stored while its budget is in use, and is then deleted", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
     expect(await accounts()).toEqual([])
   })
 
-  test("the storage contains subjects as hashes only", async () => {
+  test("subjects are stored only as hashes", async () => {
     const { storage, take } = await openBudgets(engine)
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")

@@ -30,7 +30,7 @@ onEachEngine(({ openStorage }) => {
       .map(({ hour, resource }) => `${resource}@${hour}`)
       .join(" ")
 
-  test("only the first resource that is free for the whole time is reserved", async () => {
+  test("a resource that is free for the whole time is reserved, and no other", async () => {
     const storage = await openBays()
 
     const resources = [await take(storage, [8, 9]), await take(storage, [9, 10]), await take(storage, [10])]
@@ -39,7 +39,7 @@ onEachEngine(({ openStorage }) => {
     expect(await readTaken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
   })
 
-  test("a request without a free resource writes no rows", async () => {
+  test("a request without a free resource reserves nothing", async () => {
     const storage = await openBays()
     await take(storage, [9])
     await take(storage, [10])
@@ -50,7 +50,7 @@ onEachEngine(({ openStorage }) => {
     expect(await readTaken(storage)).toBe("1@9 1@10 2@9 2@10")
   })
 
-  test("concurrent requests for overlapping times succeed once per resource without a deadlock", async () => {
+  test("concurrent requests for overlapping times reserve each resource once, without a deadlock", async () => {
     const storage = await openBays()
     const wanted = Array.from({ length: 30 }, (_, n) => [8 + (n % 3), 9 + (n % 3), 10 + (n % 3)])
 

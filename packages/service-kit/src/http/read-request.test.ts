@@ -32,7 +32,7 @@ test.for([
   ["192.0.2.7", "192.0.2.7"],
   [" 192.0.2.7 , 10.0.0.1", "192.0.2.7"],
   ["", ""],
-] as const)("the address of a visitor with the headers %j is read as %j", async ([forwarded, address]) => {
+] as const)("the IP address of a visitor with the forwarded header %j is read as %j", async ([forwarded, address]) => {
   expect(await read({ "x-forwarded-for": forwarded })).toMatchObject({ address })
 })
 
@@ -42,6 +42,6 @@ test.for([
   ["Basic Bearer abc", ""],
   ["Bearer", ""],
   ["", ""],
-] as const)("the Authorization header %j contains the token %j", async ([authorization, token]) => {
+] as const)("the token of the Authorization header %j is %j", async ([authorization, token]) => {
   expect(await read({ authorization })).toMatchObject({ token })
 })

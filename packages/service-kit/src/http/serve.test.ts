@@ -44,7 +44,7 @@ async function readReceived(socket: Socket): Promise<string> {
 
 const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n"
 
-test("a request whose body never arrives is cut after the silence timeout", async () => {
+test("a request whose body never arrives returns 408 after the silence timeout", async () => {
   const { port } = await start({}, 200)
 
   const text = await readReceived(await log(port, `${HEAD}\r\nabc`))
@@ -70,7 +70,7 @@ test.for([
   expect(socket.destroyed).toBe(true)
 })
 
-test("three hundred connections without a body do not delay other requests", async () => {
+test("three hundred connections that never send a body do not delay other requests", async () => {
   const { port, url } = await start()
   const idle = await Promise.all(Array.from({ length: 300 }, () => log(port, `${HEAD}\r\n`)))
 
@@ -94,7 +94,7 @@ function send(url: string, size: number, saysLength: boolean, ends = true): Prom
 }
 
 test.for([true, false])(
-  "a body exactly as long as the limit is accepted (with Content-Length: %s)",
+  "a body of exactly the maximum size is accepted (with Content-Length: %s)",
   async (saysLength) => {
     const { url } = await start()
 
@@ -103,24 +103,24 @@ test.for([true, false])(
 )
 
 test.for([true, false])(
-  "a body far above the limit gets a 413 response before the connection closes (with Content-Length: %s)",
+  "a body far above the limit returns 413 before the connection closes (with Content-Length: %s)",
   async (saysLength) => {
     expect(await send((await start()).url, 30_000_000, saysLength)).toBe(413)
   },
 )
 
-test("an endless body gets a 413 response as soon as it exceeds the limit", async () => {
+test("an unfinished body returns 413 as soon as it exceeds the limit", async () => {
   expect(await send((await start()).url, MAX_BYTES + 100_000, false, false)).toBe(413)
 })
 
-test("a HEAD request gets the headers of GET without a body", async () => {
+test("a HEAD request returns the headers of GET without a body", async () => {
   const response = await fetch(`${(await start()).url}/count`, { method: "HEAD" })
 
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"])
   expect(await response.text()).toBe("")
 })
 
-test("an HTTP/1.0 request without a host is accepted, because health checks of some load balancers send none", async () => {
+test("an HTTP/1.0 request without a Host header is accepted", async () => {
   const { port } = await start()
 
   expect(await readReceived(await log(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
@@ -134,7 +134,7 @@ test("a request with two Host headers is rejected", async () => {
   expect(await readReceived(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test("starting on a port in use throws an error with the port number and a remedy", async () => {
+test("starting on a port that is in use throws an error that names the port", async () => {
   const { port } = await start()
 
   await expect(startServer(() => new Response(), { name: "hotel", port })).rejects.toThrow(
@@ -146,7 +146,7 @@ test("a handler can close a connection without a response", async () => {
   await expect(fetch(`${(await start()).url}/break`)).rejects.toThrow()
 })
 
-test("a stopping service completes running requests and accepts no new ones", async () => {
+test("a stopping service completes running requests and accepts no new requests", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -204,7 +204,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("a stopping service ends its streams after a complete event and aborts their producers without waiting for them", async () => {
+test("a stopping service ends its streams after a complete event and aborts their sources", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())
@@ -214,7 +214,7 @@ test("a stopping service ends its streams after a complete event and aborts thei
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test("a stream opened during shutdown ends immediately, and an aborted or abandoned stream is no longer tracked", async () => {
+test("a stream opened during shutdown ends immediately, and a failed or cancelled stream is no longer tracked", async () => {
   const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))

@@ -23,7 +23,7 @@ function rooms(options: Partial<ServiceOptions> = {}) {
   return { app, failures }
 }
 
-test("an error response has the status, code, detail, members and headers of the error", async () => {
+test("an error response has the status, code, detail and headers of the error", async () => {
   const response = await rooms().app.request("/gone", { headers: { "accept-language": "en" } })
 
   expect([response.status, response.headers.get("retry-after"), response.headers.get("x-room")]).toEqual([
@@ -39,7 +39,7 @@ test("an error response has the status, code, detail, members and headers of the
   })
 })
 
-test("an internal error is logged under the request's id and hidden from the caller", async () => {
+test("an internal error is logged with the request's id and hidden from the caller", async () => {
   const { app, failures } = rooms()
   const response = await app.request("/broken")
   const text = await response.text()
@@ -50,7 +50,7 @@ test("an internal error is logged under the request's id and hidden from the cal
   expect(failures.join()).not.toContain("hunter2")
 })
 
-test("each request has an id, either the client's or a generated one", async () => {
+test("each request has an id, which is the client's id if valid and a generated id otherwise", async () => {
   const { app } = rooms()
   const getId = async (id?: string) =>
     (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(
@@ -63,7 +63,7 @@ test("each request has an id, either the client's or a generated one", async () 
   expect(await getId("a".repeat(101))).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test("the log contains the route of a request and no parameters", async () => {
+test("the access log contains the route of a request but no parameter values", async () => {
   const entries: AccessLogEntry[] = []
   const { app } = rooms({ onRequest: (entry) => entries.push(entry) })
   const headers = { "x-request-id": "r", "x-forwarded-for": "192.0.2.7" }
@@ -76,7 +76,7 @@ test("the log contains the route of a request and no parameters", async () => {
   ])
 })
 
-test("the health route reports whether the service is healthy", async () => {
+test("the health endpoint returns 503 when the service is unhealthy", async () => {
   const well = await rooms().app.request("/healthz")
   const { app, failures } = rooms({
     health: () => {
@@ -98,7 +98,7 @@ test.for([
   ["", 200, { got: null }],
   ["{", 400, { code: "BadRequest", detail: expect.stringMatching(/^The body is no JSON: .*\. Send JSON\.$/) }],
   ['"2345678901234567890"', 413, { code: "TooLarge", detail: "The body is larger than 20 bytes. Send less." }],
-] as const)("a request with the body %j gets the status %i", async ([body, status, reply]) => {
+] as const)("a request with the body %j returns the status %i", async ([body, status, reply]) => {
   const response = await rooms().app.request("/orders", { method: "POST", body })
 
   expect([response.status, await response.json()]).toMatchObject([status, reply])
@@ -122,7 +122,7 @@ test.for([
   [null, ["https://a.example"], null, "Origin"],
   ["https://b.example", ["*"], "*", null],
 ] as const)(
-  "a page of the origin %s may read responses with the allowed origins %j: %s",
+  "a page of the origin %s can read responses with the allowed origins %j: %s",
   async ([origin, origins, allowed, vary]) => {
     const { app } = rooms()
     app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))

@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
   })
 
-  test("a process whose claim has expired cannot complete the request or release the new claim", async () => {
+  test("a process whose claim has expired can neither complete the request nor release the new claim", async () => {
     const storage = await openRequests(engine)
     const slow = await claimKey(storage)
     const quick = await claimKey(storage, T0 + 10_000)
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
 
-  test("a request has one outcome, and later outcomes are ignored", async () => {
+  test("a request has a single outcome, and later outcomes are ignored", async () => {
     const storage = await openRequests(engine)
     const claim = await claimKey(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
@@ -74,14 +74,14 @@ onEachEngine((engine) => {
     expect(await dropRequest(storage, ORDER, T0 + 86_400_000)).toEqual({ refusal: "NoRoom" })
   })
 
-  test("a failed request may be retried immediately", async () => {
+  test("a released request can be retried immediately", async () => {
     const storage = await openRequests(engine)
     await releaseRequest(storage, ORDER, await claimKey(storage))
 
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("an idempotency key is valid for one request of one subject", async () => {
+  test("an idempotency key is valid for only one request of a subject", async () => {
     const storage = await openRequests(engine)
     await claimKey(storage)
 
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
       expect(await claimRequest(storage, { ...ORDER, fingerprint }, T0)).toEqual({ outcome: { refusal: "Dropped" } })
   })
 
-  test("a request in progress can be dropped only after the claim of its process expires", async () => {
+  test("a request in progress can be dropped only after its claim expires", async () => {
     const storage = await openRequests(engine)
     const claim = await claimKey(storage)
 
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("a completed request is not executed again, and a repetition gets the same outcome", async () => {
+  test("a completed request is not executed again, and a repeated request gets the same outcome", async () => {
     const storage = await openRequests(engine)
     let done = 0
     const book = () =>
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
     expect([await book(), await book(), done]).toEqual([{ result: "b1" }, { result: "b1" }, 1])
   })
 
-  test("a failure during preparation or writing is rolled back, and the request may be retried immediately", async () => {
+  test("a failure during preparation or writing is rolled back, and the request can be retried immediately", async () => {
     const storage = await openRequests(engine)
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")

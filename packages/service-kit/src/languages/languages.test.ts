@@ -14,6 +14,6 @@ test.for([
   expect(selectLanguage(header, ["sv", "en", "nb"], "nb")).toBe(language)
 })
 
-test("a text contains the given values in place of their placeholders and keeps the other placeholders", () => {
+test("formatText replaces placeholders with the given values and keeps placeholders without a value", () => {
   expect(formatText("{code} for {minutes}, {who}", { code: "1", minutes: 10 })).toBe("1 for 10, {who}")
 })

@@ -20,7 +20,7 @@ async function open(place: string): Promise<RateLimits> {
 }
 
 function limitsAt(newPlace: () => Promise<string>): void {
-  test("the rate limiter refuses a subject after its limit and counts each subject separately", async () => {
+  test("the rate limiter rejects a subject above its limit and counts each subject separately", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
 
     const turns = [await limiter.take("a"), await limiter.take("a"), await limiter.take("a")]
@@ -35,7 +35,7 @@ function limitsAt(newPlace: () => Promise<string>): void {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 1 })
   })
 
-  test("reading the state of the rate limiter does not count as a request", async () => {
+  test("reading the state of a rate limiter does not count as a request", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const previous = await limiter.look("a")
     await limiter.take("a")
@@ -45,7 +45,7 @@ function limitsAt(newPlace: () => Promise<string>): void {
     ])
   })
 
-  test("the rate limiter allows no more concurrent requests than its maximum", async () => {
+  test("the rate limiter never allows more concurrent requests than its maximum", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const turns = await Promise.all(Array.from({ length: 20 }, () => limiter.take("a")))
 

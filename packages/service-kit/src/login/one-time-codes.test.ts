@@ -25,21 +25,21 @@ async function sendCode(subject: string | null = "ABC123") {
   }
 }
 
-test("a code logs its subject in once", async () => {
+test("a code can be used only once", async () => {
   const { code, use } = await sendCode()
 
   expect(await use(code)).toEqual({ subject: "ABC123" })
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the right code is refused after three wrong guesses", async () => {
+test("the correct code is rejected after three wrong guesses", async () => {
   const { code, wrong, use } = await sendCode()
 
   expect([await use(wrong), await use(wrong), await use(wrong)]).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the right code is accepted as the third guess, and at most three of the concurrent guesses are compared", async () => {
+test("the correct code is accepted as the third guess", async () => {
   const third = await sendCode()
   for (let time = 0; time < 2; time += 1) await third.use(third.wrong)
   expect(await third.use(third.code)).toEqual({ subject: "ABC123" })
@@ -49,7 +49,7 @@ test("the right code is accepted as the third guess, and at most three of the co
   expect(outcomes.filter((outcome) => outcome === "CodeWrong")).toHaveLength(2)
 })
 
-test("an expired code, a replaced code and a code without a subject are refused", async () => {
+test("an expired code, a replaced code and a code without a subject are rejected", async () => {
   const old = await sendCode()
   expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
 
@@ -69,7 +69,7 @@ test.for([4, 6] as const)("a code has %i digits, including leading zeros", (leng
   expect(new Set(codes).size).toBeGreaterThan(1000)
 })
 
-test("codes are evenly distributed, including those with leading zeros [spec 3 §5.4]", () => {
+test("codes are evenly distributed, including codes with leading zeros [spec 3 §5.4]", () => {
   const codes = Array.from({ length: 20_000 }, () => createCode(4))
   const firstDigits = Map.groupBy(codes, ([first]) => first ?? "")
 

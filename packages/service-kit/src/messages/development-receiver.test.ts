@@ -3,7 +3,7 @@ import { onEachEngine } from "../test-harness/test-harness.ts"
 import { createDevelopmentReceiver, listMessages, OUTBOX_TABLE } from "./development-receiver.ts"
 
 onEachEngine((engine) => {
-  test("the outbox page lists each of the latest fifty messages once, the newest first", async () => {
+  test("the outbox page lists each of the latest fifty messages once, newest first", async () => {
     const storage = await engine.openStorage()
     await storage.run(OUTBOX_TABLE)
     const said: string[] = []

@@ -78,7 +78,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("an entry is delivered when its transaction commits and not when it rolls back", async () => {
+  test("an entry is delivered after its transaction commits, but not after a rollback", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send } = open({ storage, letter: async ({ to }) => void taken.push(to) })
@@ -95,7 +95,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("the storage contains the content of an entry only in encrypted form", async () => {
+  test("the content of an entry is stored only in encrypted form", async () => {
     const storage = await openStorage()
     const { send } = open({ storage })
     await send("+46701740605")
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(await listLeft(storage))).not.toContain("46701740605")
   })
 
-  test("a failed entry is retried with doubled pauses and the same id until the receiver accepts it", async () => {
+  test("a failed entry is retried with the same id and doubling delays until the receiver accepts it", async () => {
     const storage = await openStorage()
     const attempts: [at: number, id: string, attempt: number][] = []
     vi.spyOn(Math, "random").mockReturnValue(1)
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an expired or rejected entry becomes a dead letter, is logged without its content and is deleted later", async () => {
+  test("an expired or rejected entry becomes a dead letter and is logged without its content", async () => {
     const storage = await openStorage()
     let attempts = 0
     const { outbox, send, clock, said } = open({
@@ -164,7 +164,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an entry without an expiry is delivered after its receiver was unavailable for ten days", async () => {
+  test("an entry without an expiry is delivered even after its receiver was unavailable for ten days", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send, clock } = open({
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an entry can be decrypted after two rotations of the secret while the previous secrets are set", async () => {
+  test("an entry can be decrypted after two rotations of the secret if the previous secrets are set", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -199,7 +199,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("an entry that no secret decrypts waits until its secret is set again", async () => {
+  test("an entry that cannot be decrypted waits until its secret is set again", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("gauges report the waiting entries, their age and the dead letters", async () => {
+  test("gauges report the number of waiting entries, the age of the oldest entry and the number of dead letters", async () => {
     const storage = await openStorage()
     const { outbox, send } = open({
       storage,
@@ -234,7 +234,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a given-up entry does not count as the oldest waiting entry", async () => {
+  test("a dead letter does not count as the oldest waiting entry", async () => {
     const storage = await openStorage()
     const { outbox, send, clock } = open({
       storage,
@@ -283,7 +283,7 @@ onEachEngine((engine) => {
     await expect(act("send")).rejects.toThrow("bikes: Use: outbox list")
   })
 
-  test("an operator can resend all waiting and given-up entries", async () => {
+  test("an operator can resend all waiting entries and dead letters", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
     expect(taken.toSorted()).toEqual(["Anna", "nobody"])
   })
 
-  test("an entry that is being delivered is not sent a second time", async () => {
+  test("an entry that is being delivered cannot be resent", async () => {
     const storage = await openStorage()
     const { promise, resolve } = Promise.withResolvers<void>()
     const letter = vi.fn(() => promise)
@@ -327,7 +327,7 @@ onEachEngine((engine) => {
     expect(letter).toHaveBeenCalledOnce()
   })
 
-  test("a delivery that exceeds its time limit fails, and its receiver gets an abort signal", async () => {
+  test("a delivery that exceeds its time limit fails and is aborted", async () => {
     const storage = await openStorage()
     const signals: AbortSignal[] = []
     const { outbox, send, said } = open({
@@ -362,7 +362,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("another worker delivers the entry of a dead worker only after its claim expires", async () => {
+  test("the entry of a dead worker is delivered by another worker only after its claim expires", async () => {
     const storage = await openStorage()
     const clock = { now: START }
     const { promise: dead, resolve: end } = Promise.withResolvers<void>()
@@ -383,7 +383,7 @@ onEachEngine((engine) => {
     end()
   })
 
-  test("the outbox finds entries of another process without a notification", async () => {
+  test("the outbox finds entries of another process by polling", async () => {
     const storage = await openStorage()
     const left = open({ storage })
     await left.send("Anna")

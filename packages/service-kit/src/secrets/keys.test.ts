@@ -4,7 +4,7 @@ import { createKeyedHash, createKeys, createToken, createTokenHash, isSameHash }
 const PURPOSES = ["code", "phone"] as const
 const keys = createKeys("secret", "bikes", PURPOSES)
 
-test("each token is random, and its hash differs from the token", () => {
+test("each token is random, and its hash does not contain the token", () => {
   const token = createToken()
 
   expect(Buffer.from(token, "base64url")).toHaveLength(32)
@@ -12,7 +12,7 @@ test("each token is random, and its hash differs from the token", () => {
   expect(createTokenHash(token)).not.toContain(token)
 })
 
-test("a keyed hash depends on its parts and its key only", () => {
+test("a keyed hash depends only on its parts and its key", () => {
   const hash = createKeyedHash(keys.code, "token", "123456")
 
   expect(createKeyedHash(keys.code, "token", "123456")).toBe(hash)
@@ -27,7 +27,7 @@ test.for([
   ["abc", "abd", false],
   ["abc", "ab", false],
   ["", "abc", false],
-] as const)("the hashes %j and %j are equal: %s", ([hash, other, isSame]) => {
+] as const)("the hashes %j and %j are the same: %s", ([hash, other, isSame]) => {
   expect(isSameHash(hash, other)).toBe(isSame)
 })
 
@@ -36,6 +36,6 @@ test("each purpose has a separate key", () => {
   expect(Object.values(keys).map((key) => key.length)).toEqual([32, 32])
 })
 
-test("each service has separate keys even with the same secret", () => {
+test("each service has separate keys, even with the same secret", () => {
   expect(createKeys("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
 })

@@ -13,7 +13,7 @@ test("a sealed value can be opened until it expires", () => {
   expect(openSeal(key, sealed, NOW + 1)).toBeNull()
 })
 
-test("a changed, truncated or foreign sealed value cannot be opened", () => {
+test("a sealed value that is changed, truncated or sealed with another key cannot be opened", () => {
   const bytes = Buffer.from(seal(key, CONTENT), "base64url")
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes)
@@ -26,7 +26,7 @@ test("a changed, truncated or foreign sealed value cannot be opened", () => {
   expect(openSeal(key, "no seal!", NOW)).toBeNull()
 })
 
-test("all sealed values have the same length and differ, so that they reveal nothing", () => {
+test("sealed values all differ and have the same length, so that they reveal nothing", () => {
   const contents = [CONTENT, { ...CONTENT, phone: null }, { ...CONTENT, regNo: "ÅÄÖ123" }, CONTENT]
   const seals = contents.map((content) => seal(key, content))
 

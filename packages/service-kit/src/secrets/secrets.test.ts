@@ -8,6 +8,6 @@ test.for([
   ["secre", "secret", false],
   ["", "secret", false],
   ["", "", false],
-] as const)("%j given for the secret %j is accepted: %s", ([value, secret, isRight]) => {
+] as const)("the value %j for the secret %j is accepted: %s", ([value, secret, isRight]) => {
   expect(isSecret(value, secret)).toBe(isRight)
 })

@@ -90,7 +90,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   }
 }
 
-test("a handler receives the opened resources and the caller, and a session only where its contract requires one", async () => {
+test("a handler receives the opened resources and the caller", async () => {
   const calm = await openShop({ findBike: async (_, { service, visitor }) => ({ brand: service.brand, ...visitor }) })
   const curious = await openShop()
 
@@ -105,7 +105,7 @@ test("a handler receives the opened resources and the caller, and a session only
   expect(curious.said.join()).toMatch(/bikes: request .* failed/)
 })
 
-test("a session is looked up where the contract requires one, and an expired one can still be ended", async () => {
+test("a session is looked up if the contract requires one, and logging out of an expired session succeeds", async () => {
   const { call, logIn } = await openShop()
   const [alva, gone] = [await logIn("alva"), await logIn("gone")]
   const createCall = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })
@@ -141,7 +141,7 @@ test.each([
   expect(refused).toMatchObject([401, { code: "ApiKeyWrong", message }])
 })
 
-test("the health route and the metrics report the state of the service and the results of its calls", async () => {
+test("the health endpoint and the metrics report the state of the service and the results of its calls", async () => {
   const { app, call, close } = await openShop({ open: async () => ({ health: () => ({ bikes: 2 }) }) })
   await call("/bikes/buy", { method: "POST" })
 
@@ -154,7 +154,7 @@ test("the health route and the metrics report the state of the service and the r
   expect(down.status).toBe(503)
 })
 
-test("a service with outlivesStorage stays healthy while the storage is unreachable", async () => {
+test("a service with outlivesStorage remains healthy while the storage is unreachable", async () => {
   const { app, close } = await openShop({
     open: async () => ({ outlivesStorage: true, health: () => ({ bikes: 2 }) }),
   })
@@ -163,7 +163,7 @@ test("a service with outlivesStorage stays healthy while the storage is unreacha
   expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok", bikes: 2 })
 })
 
-test("a service without a contract formats errors in the same way and counts no calls", async () => {
+test("a service without a contract returns errors in the same format and has no call metrics", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { app, close, tools } = await openService({
@@ -183,7 +183,7 @@ test("a service without a contract formats errors in the same way and counts no 
     })
 })
 
-test("the resources of a service are closed once, before its storage", async () => {
+test("the resources of a service are closed once, before the storage", async () => {
   const { close, closed, storage } = await openShop()
 
   await close()
@@ -193,7 +193,7 @@ test("the resources of a service are closed once, before its storage", async () 
   await expect(storage.get("select 1")).rejects.toThrow()
 })
 
-test("a service that fails to open closes everything it opened", async () => {
+test("a service that fails to open closes everything that it has opened", async () => {
   const opened: ServiceTools[] = []
   const opening = openShop({
     async open(tools) {
@@ -206,7 +206,7 @@ test("a service that fails to open closes everything it opened", async () => {
   await expect(opened[0]?.storage.get("select 1")).rejects.toThrow()
 })
 
-test("in production a service requires a separate key and ignores its budget factor", () => {
+test("a service in production requires its own key and ignores the budget factor", () => {
   const read = (env: Record<string, string>) =>
     readSettings("bikes", { NODE_ENV: "production", ...env }, (settings) =>
       readServiceConfig(settings, "mountain-bikes", { data: "/data" }),

@@ -6,7 +6,7 @@ const read = <Value>(env: Record<string, string>, how: (settings: Settings) => V
 const SECRET = "a-long-random-secret"
 const secret = ({ secret }: Settings) => secret("SECRET", "of-development-only")
 
-test("secrets have defaults in development, which variables override", () => {
+test("secrets have defaults in development, which environment variables override", () => {
   expect(read({}, secret)).toBe("of-development-only")
   expect(read({ SECRET: "short" }, secret)).toBe("short")
 })
@@ -16,13 +16,13 @@ test.for([
   ["", "hotel: SECRET is missing. Production has no default secrets: set a long random one."],
   ["of-development-only", "hotel: SECRET is the development secret, which is public. Set a long random one."],
   ["fifteen-letters", "hotel: SECRET is shorter than 16 characters. Set a long random one."],
-] as const)("production refuses the secret %j", ([value, sentence]) => {
+] as const)("production rejects the secret %j", ([value, sentence]) => {
   expect(() => read({ NODE_ENV: "production", ...(value !== undefined && { SECRET: value }) }, secret)).toThrow(
     sentence,
   )
 })
 
-test("production requires a separate secret", () => {
+test("production accepts a long secret that is not the default", () => {
   expect(read({ NODE_ENV: "production", SECRET }, secret)).toBe(SECRET)
 })
 
@@ -31,7 +31,7 @@ test.for([
   ["", 7],
   ["0", 0],
   ["20", 20],
-] as const)("the number %j is read as %i", ([PORT, number]) => {
+] as const)("the number %j is parsed as %i", ([PORT, number]) => {
   expect(read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toBe(number)
 })
 

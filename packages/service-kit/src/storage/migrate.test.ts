@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a failed migration is rolled back, and the earlier ones stay applied", async () => {
+  test("a failed migration is rolled back, and earlier migrations remain applied", async () => {
     const storage = await engine.openStorage()
 
     await expect(migrate(storage, [tables, beds, failing], OPTIONS)).rejects.toThrow("on purpose")
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     expect(await migrate(storage, [tables, beds, repaired], OPTIONS)).toEqual(["failing"])
   })
 
-  test("processes that start at once run each migration once", async () => {
+  test("processes that start simultaneously run each migration once", async () => {
     const storage = await engine.openStorage()
 
     const done = await Promise.all(Array.from({ length: 4 }, () => migrate(storage, [tables, beds], OPTIONS)))
@@ -61,7 +61,7 @@ onEachEngine((engine) => {
     expect(await rooms(storage)).toEqual([{ id: "1" }])
   })
 
-  test("the storage of a newer version is refused and left unchanged", async () => {
+  test("the storage of a newer version is rejected and not modified", async () => {
     const storage = await engine.openStorage()
     await migrate(storage, [tables, beds], OPTIONS)
 
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a storage in which another migration ran under the same number is refused", async () => {
+  test("a storage in which another migration has the same number is rejected", async () => {
     const storage = await engine.openStorage()
     await migrate(storage, [tables, beds], OPTIONS)
 

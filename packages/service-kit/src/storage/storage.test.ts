@@ -30,7 +30,7 @@ onEachEngine((engine) => {
   const names = async (from: Storage) =>
     (await from.all("select name from seeds order by name")).map(({ name }) => name)
 
-  test("a connection reads the writes of another connection", async () => {
+  test("a connection sees the writes of another connection", async () => {
     const written = await storage.run(write, "one", "now")
 
     expect(written).toBe(1)
@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("a row is read by its columns regardless of how the engine returns counts", async () => {
+  test("a row is read with the declared column types, regardless of what the engine returns for counts", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -55,13 +55,13 @@ onEachEngine((engine) => {
     ["text", "select null as value"],
     ["number", "select 'seven' as value"],
     ["number", "select '' as value"],
-  ] as const)("reading a column that is no %s throws an error with the statement: %s", async (column, sql) => {
+  ] as const)("reading a column that is not a %s throws an error with the statement: %s", async (column, sql) => {
     await expect(storage.get({ value: column }, sql)).rejects.toThrow(
       `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,
     )
   })
 
-  test("reading a text outside the allowed texts of a column throws an error", async () => {
+  test("reading a value that is not among the allowed texts of a column throws an error", async () => {
     await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(
       "is no open or closed. Correct the row, or the statement.",
     )
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual([])
   })
 
-  test("a transaction contains no statement of another caller", async () => {
+  test("a transaction does not include statements of other callers", async () => {
     let goOn = () => {}
     const initial = Promise.withResolvers<void>()
     const held = storage.transaction(async (tx) => {
@@ -97,7 +97,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual(["two"])
   })
 
-  test("concurrent inserts with the same unique key succeed once", async () => {
+  test("concurrent inserts with the same unique key succeed only once", async () => {
     const unique = `${write} on conflict (name) do nothing`
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(await names(other)).toEqual(["one"])
   })
 
-  test("insertNew writes a row once, and upsert replaces an existing row", async () => {
+  test("insertNew inserts a row only once, and upsert replaces an existing row", async () => {
     const row = (at: string) => ({ name: "one", seeded_at: at })
 
     expect([
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("several processes may open an empty storage at the same time", async () => {
+  test("several processes can open an empty storage at the same time", async () => {
     const empty = { database: await engine.newDatabase(), folder: join(folder, "empty") }
     const opened = await Promise.all(Array.from({ length: 4 }, () => open(empty.database, empty.folder)))
 
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("the error for an unreachable database does not contain its address", async () => {
+test("the error for an unreachable database does not reveal its URL", async () => {
   const opening = open("postgres://somebody:secret@localhost:1/nowhere", "unused")
 
   await expect(opening).rejects.toThrow("bikes: the database could not be opened (ECONNREFUSED). Check BIKES_DATABASE.")

@@ -49,7 +49,7 @@ test.for<[string, string]>([
   expect(read("a.csv", content)).toEqual([{ where: "a.csv:2", row: GOOD }])
 })
 
-test("a JSON list is read like a CSV file, and each entry has its line number", () => {
+test("a JSON list is read like a CSV file, with the line number of each entry", () => {
   const entry = `{ "regNo": "ABC123", "phone": "+46701234567", "kind": "car", "wheels": 4, "weight": 1.5`
   const content = `[\n  ${entry}, "note": null },\n\n  ${entry},\n "note": "a [ \\" {" }\n]`
 
@@ -59,7 +59,7 @@ test("a JSON list is read like a CSV file, and each entry has its line number", 
   ])
 })
 
-test("every invalid cell is reported with its line and a valid format", () => {
+test("every invalid cell is reported with its line and the expected format", () => {
   expect(
     read(
       "a.csv",
@@ -97,11 +97,14 @@ test.for([
     Buffer.from([...Buffer.from(`${HEADER}\nA`), 0xe5]),
     /^a\.csv:2: is not in UTF-8\. Save the file as UTF-8\.$/,
   ],
-] as const)("%s that holds %j cannot be read, and the error contains the line to fix", ([name, content, problem]) => {
-  expect(read(name, content)).toEqual([expect.stringMatching(problem)])
-})
+] as const)(
+  "%s with the content %j cannot be read, and the error names the line to fix",
+  ([name, content, problem]) => {
+    expect(read(name, content)).toEqual([expect.stringMatching(problem)])
+  },
+)
 
-test("tables are read from files and folders by file name, and the errors of each file are reported", () => {
+test("tables are read from the files of folders by file name, and errors are reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const set = { cars: { regNo: text() }, vans: { regNo: text() } }
@@ -126,7 +129,7 @@ test("tables are read from files and folders by file name, and the errors of eac
   expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: nothing is there.")
 })
 
-test("an unknown reference and a duplicate are reported with their lines", () => {
+test("an unknown reference and a duplicate are reported with their line numbers", () => {
   const claims = [
     { where: "a.csv:2", id: "one" },
     { where: "a.csv:3", id: "two" },

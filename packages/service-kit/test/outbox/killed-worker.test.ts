@@ -73,7 +73,7 @@ function openSecond(storage: Storage, url: string, aheadMs = 0) {
 
 onEachEngine((engine) => {
   test(
-    "a second worker delivers every entry exactly once when the first worker is killed at any of its steps",
+    "a second worker delivers every entry exactly once after the first worker is killed at any step",
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "forecourt-outbox-"))
       const place = (await engine.newDatabase()) ?? join(folder, "storage.sqlite")

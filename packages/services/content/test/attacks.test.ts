@@ -83,7 +83,7 @@ test.for([
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
-] as const)("the query is refused immediately: %s", async ([_, query, reason]) => {
+] as const)("the query is rejected immediately: %s", async ([_, query, reason]) => {
   const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
 
   for (const { errors, data } of responses)
@@ -91,14 +91,14 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("list sizes in variables count like sizes in the query", async () => {
+test("list sizes in variables count in the same way as sizes in the query", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")
   expect((await runQuery(query, { n: 2 })).errors).toEqual([])
 })
 
-test("the cost limit applies to a query in the address", async () => {
+test("the depth limit also applies to a query in the URL", async () => {
   const query = encodeURIComponent(DOWN_AND_UP)
   const response = await fetch(`${service.url}/api/graphql/v1?query=${query}`, {
     headers: { sc_apikey: "forecourt-local-key" },
@@ -114,7 +114,7 @@ test("the introspection queries of common tools succeed", async () => {
   expect(data).toHaveProperty("__schema.types")
 })
 
-test("in production the schema is available with the API key, and not with the context alone", async () => {
+test("in production, introspection requires the API key", async () => {
   const send = async (headers: Record<string, string>, query: string) => {
     const response = await fetch(`${service.url}/v1/content/api/graphql/v1`, {
       method: "POST",
@@ -185,7 +185,7 @@ test.for([
 test.for([
   ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
   ["objects", (depth: number) => `${'{"AND":'.repeat(depth)}[]${"}".repeat(depth)}`],
-] as const)("variables of a hundred thousand nested %s are refused immediately", async ([_, nest]) => {
+] as const)("variables with a hundred thousand nested %s are rejected immediately", async ([_, nest]) => {
   const query = "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }"
   const send = () => runText(`{"query":${JSON.stringify(query)},"variables":{"where":${nest(100_000)}}}`)
 
@@ -198,14 +198,14 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("a query that exceeds its time limit is refused with the reason", async () => {
+test("a query that exceeds its time limit is aborted with a reason", async () => {
   const { errors, workMs } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
 
   expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Request less at a time.")
   expect(workMs).toBeLessThan(6000)
 })
 
-test("a search with more than a hundred values is refused", async () => {
+test("a search with more than a hundred compared values is rejected", async () => {
   const where = { OR: Array.from({ length: 51 }, (_, n) => ({ name: "title", value: `${n}`, operator: "CONTAINS" })) }
   const { errors } = await runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
     where,

@@ -52,7 +52,7 @@ async function getMain(path: string): Promise<ResponseData[]> {
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
 
-test("reads and writes without the token are refused", async () => {
+test("requests without the token are rejected", async () => {
   const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
@@ -73,7 +73,7 @@ test("all pages of a site are listed with their ETags", async () => {
   )
 })
 
-test("a page is read in canonical form, equal to its seed, with an id for every block", async () => {
+test("a page is read in the same form as its seed, with an id for every block", async () => {
   const { page } = await read("/")
 
   expect(page.document.layout.main[0]).toMatchObject({
@@ -107,7 +107,7 @@ test("writing a page back unchanged changes only its version", async () => {
   expect(await getMain("/")).toEqual(rendered)
 })
 
-test("a change is visible immediately, and the webhook receives the tags of the page", async () => {
+test("a change is visible immediately, and the webhook receives the page's tags", async () => {
   const { etag, page } = await read("/workshop")
   const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
 
@@ -131,7 +131,7 @@ test("a change is visible immediately, and the webhook receives the tags of the 
   })
 })
 
-test("a write with an outdated ETag gets a conflict", async () => {
+test("a write with an outdated ETag returns 412", async () => {
   const { etag, page } = await read("/hidden")
   const first = await fixture.author("PUT", createPath("/hidden"), page.document, { "if-match": etag })
   const second = await fixture.author("PUT", createPath("/hidden"), page.document, { "if-match": etag })
@@ -141,13 +141,13 @@ test("a write with an outdated ETag gets a conflict", async () => {
   expect(await second.json()).toMatchObject({ etag: first.headers.get("etag") })
 })
 
-test("a write without an ETag is refused", async () => {
+test("a write without an ETag returns 428", async () => {
   const { page } = await read("/stories")
 
   expect((await fixture.author("PUT", createPath("/stories"), page.document)).status).toBe(428)
 })
 
-test("an invalid page is refused with a list of places and fixes", async () => {
+test("an invalid page is rejected with a list of problems and fixes", async () => {
   const { etag } = await read("/stories")
   const document = {
     fields: { metaTitel: { value: "x" }, hideInNavigation: "1" },
@@ -198,7 +198,7 @@ test("an invalid page is refused with a list of places and fixes", async () => {
   ])
 })
 
-test("a new page gets an address and a place in the navigation, and can be removed", async () => {
+test("a new page can be opened at its path and removed again", async () => {
   const document = { name: "Släpvagnar", slug: "släp", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${createPath("/trailers")}&item=trailers`, document)
   const page = (await created.json()) as ResponseData
@@ -225,14 +225,14 @@ test("a page cannot be created in a folder for blocks or outside the tree", asyn
   expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
 })
 
-test("a translation has the same position among its siblings as the page", async () => {
+test("a translation has the same sort order as the page", async () => {
   const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${createPath("/elsewhere", "en")}&item=hidden`, document)
 
   expect(await created.json()).toMatchObject({ path: "/elsewhere", item: "hidden", document: { order: 30 } })
 })
 
-test("a page with the address of another page is refused and not written", async () => {
+test("a page with the path of another page is rejected", async () => {
   const { etag, page } = await read("/hidden")
   const response = await fixture.author(
     "PUT",
@@ -245,7 +245,7 @@ test("a page with the address of another page is refused and not written", async
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a shared header is written once, and the notice names each page with that header", async () => {
+test("a changed shared header is written once, and the webhook receives the tags of all pages with that header", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const { document } = (await previous.json()) as ResponseData
@@ -263,7 +263,7 @@ test("a shared header is written once, and the notice names each page with that 
   expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
 })
 
-test("an invalid header is refused with the reason, and the current header stays", async () => {
+test("an invalid header is rejected with the reason, and the current header is kept", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const etag = previous.headers.get("etag") ?? ""
@@ -290,7 +290,7 @@ test("the webhook is notified of an upload", async () => {
   expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
 })
 
-test("an older version can be read completely", async () => {
+test("an older version of a page can be read completely", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
@@ -341,7 +341,7 @@ test.for([
     (blocks: object[]) => ({ name: "Large", fields: {}, layout: { main: blocks } }),
   ],
   [`design?site=${SITE}&language=sv`, (blocks: object[]) => ({ header: blocks })],
-] as const)("a document that would block other requests is refused: %s", async ([path, documentOf]) => {
+] as const)("a document that is too large is rejected: %s", async ([path, documentOf]) => {
   const { headers } = await fixture.author("GET", path)
   const put = (count: number) =>
     fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {

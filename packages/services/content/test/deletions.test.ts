@@ -20,7 +20,7 @@ async function read(path: string, language?: string): Promise<{ status: number; 
   return { status: response.status, etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
-test("removing a page without its ETag is refused", async () => {
+test("removing a page without an ETag is rejected", async () => {
   const { etag } = await read("/car-list")
 
   const blind = await fixture.author("DELETE", createPath("/car-list"))
@@ -33,7 +33,7 @@ test("removing a page without its ETag is refused", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test("removing a page with the ETag of an older version is refused", async () => {
+test("removing a page with an outdated ETag is rejected", async () => {
   const { etag, page } = await read("/car-list")
   const written = await fixture.author("PUT", createPath("/car-list"), page.document, { "if-match": etag })
 
@@ -54,13 +54,13 @@ test.for(["sv", "en"])("the home page cannot be removed in %s, even with its ETa
   expect((await read("/", language)).status).toBe(200)
 })
 
-test("removing a missing page is refused", async () => {
+test("removing a page that does not exist returns 404", async () => {
   const removed = await fixture.author("DELETE", createPath("/nowhere"), undefined, { "if-match": "*" })
 
   expect(removed.status).toBe(404)
 })
 
-test("a page that is removed in one language remains in the others, also after a restart", async () => {
+test("a page that is removed in one language remains in the other languages, even after a restart", async () => {
   const { etag } = await read("/workshop/tyres/storage", "en")
 
   const removed = await fixture.author("DELETE", createPath("/workshop/tyres/storage", "en"), undefined, {
@@ -85,7 +85,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test("the file of two identical uploads is deleted with the last of them", async () => {
+test("the file shared by two identical uploads is deleted with the last of them", async () => {
   await fixture.author("PUT", "media/one/logo.svg", SVG)
   await fixture.author("PUT", "media/two/logo.svg", SVG)
   expect(filesOnDisk()).toHaveLength(1)
@@ -101,7 +101,7 @@ test("the file of two identical uploads is deleted with the last of them", async
   expect(filesOnDisk()).toEqual([])
 })
 
-test("replacing an upload deletes the old file, unless another upload needs it", async () => {
+test("replacing an upload deletes its old file unless another upload uses it", async () => {
   const other = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"/>')
   await fixture.author("PUT", "media/changed.svg", SVG)
   await fixture.author("PUT", "media/shared.svg", SVG)
@@ -115,7 +115,7 @@ test("replacing an upload deletes the old file, unless another upload needs it",
   expect(await (await media("shared.svg")).text()).toBe(other.toString())
 })
 
-test("reading an upload while it is replaced does not cause a server error", async () => {
+test("reading an upload that has just been removed returns 404", async () => {
   const store = await openAt(join(fixture.folder, "read.sqlite"))
   const uploads = createMediaStore(store, createFolderFiles(join(fixture.folder, "read")))
   await uploads.put("a.svg", SVG, "")
@@ -128,6 +128,6 @@ test("reading an upload while it is replaced does not cause a server error", asy
   store.close()
 })
 
-test("removing an unknown upload is refused with the reason", async () => {
+test("removing an unknown upload returns 404", async () => {
   expect((await fixture.author("DELETE", "media/never.svg")).status).toBe(404)
 })

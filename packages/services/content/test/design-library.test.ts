@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("the component endpoint returns a single block inside the page's envelope", async () => {
+test("the component endpoint returns a single block in the page's envelope", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -58,7 +58,7 @@ test("the component endpoint returns a single block inside the page's envelope",
 test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
-] as const)("the identifier of a block may be spelled %s", async ([, spell]) => {
+] as const)("the id of a block can have the format %s", async ([, spell]) => {
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
@@ -66,7 +66,7 @@ test("a nested block is found", async () => {
   expect(getPlaceholder(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
-test("fields have metadata only in the library's editing mode", async () => {
+test("fields have metadata only in the editing mode of the library", async () => {
   const [editing] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
   const [plain] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
 
@@ -74,7 +74,7 @@ test("fields have metadata only in the library's editing mode", async () => {
   expect(plain.fields.Title).not.toHaveProperty("metadata")
 })
 
-test("a block shows the fields of the data source that an editor chose", async () => {
+test("a block is rendered with the fields of the data source that an editor selected", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id(format: "B") path } }',
     { path: page.blurb.dataSource },
@@ -86,7 +86,7 @@ test("a block shows the fields of the data source that an editor chose", async (
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
-test("a block with a missing data source has no content and is marked", async () => {
+test("a block with a missing data source has no fields and is marked", async () => {
   const [block] = getPlaceholder(
     await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }),
   )
@@ -98,7 +98,7 @@ test("a block with a missing data source has no content and is marked", async ()
   })
 })
 
-test("a block that is on no page is created from its template with a data source's fields", async () => {
+test("a block that is not on any page is created from its template and the fields of a data source", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id template { id } } }',
     {
@@ -157,7 +157,7 @@ test.for([
   ["a language that the page does not speak", { sc_lang: "fi" }],
   ["a template that is no block", { uid: "x", renderingItemId: "6d1cd89719364a3aa511289a94c2a7b1" }],
   ["a version that never was", { version: "4711" }],
-] as const)("%s is a 404 in the envelope that clients expect", async ([what, query]) => {
+] as const)("%s returns 404 in the envelope that clients expect", async ([what, query]) => {
   const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
   const reply = await component({ ...uid, ...query })
 
@@ -166,18 +166,18 @@ test.for([
   expect(reply.sitecore.context).toMatchObject({ pageEditing: false, pageState: "normal", renderingType: "component" })
 })
 
-test.for(["one", "1.5", "-1", "0"])("the query version=%s is refused", async (version) => {
+test.for(["one", "1.5", "-1", "0"])("the invalid query version=%s is rejected", async (version) => {
   expect((await component({ uid: page.hero.uid, version })).status).toBe(400)
 })
 
-test("a block can be read with a key and not written", async () => {
+test("a block can be read with an API key but not written", async () => {
   const url = `${fixture.url}/layout/component?item=${page.id}&uid=${page.hero.uid}&sc_lang=sv`
 
   expect((await fetch(url)).status).toBe(401)
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a raw layout's block keeps all its properties in order, and a block without uid is never found", async () => {
+test("a block of a raw layout keeps all its properties in order, and a block without a uid is never found", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },
@@ -205,7 +205,7 @@ test("a raw layout's block keeps all its properties in order, and a block withou
   expect([none.status, empty.status]).toEqual([404, 404])
 })
 
-test.for(["library", "library-metadata"])("the client library of an app reads a block in %s mode", async (mode) => {
+test.for(["library", "library-metadata"])("an app's client library reads a block in %s mode", async (mode) => {
   const api = { edge: { contextId: "forecourt-local-context", edgeUrl: fixture.url } }
   const client = new SitecoreClient(defineConfig({ api, defaultSite: SITE, defaultLanguage: "sv" }, {}))
   const request = { site: SITE, itemId: page.id, language: "sv", mode, renderingId: "", dataSourceId: "" }

@@ -89,7 +89,7 @@ const getTitles = (state: State, version?: number) =>
   getMain(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
 const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
 
-test("editors and previews read the draft, and visitors read the published version", () => {
+test("editors and previews see the draft, and visitors see the published version", () => {
   draft(page(blurb("b", "Drafted"), blurb("new", "New")))
 
   expect(getTitles("normal")).toEqual(["Räckvidd", "Published"])
@@ -97,7 +97,7 @@ test("editors and previews read the draft, and visitors read the published versi
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("a requested version is returned, but never a draft to visitors", () => {
+test("a specific version can be read, but visitors can never read a draft", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -106,7 +106,7 @@ test("a requested version is returned, but never a draft to visitors", () => {
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("the items of blocks and lists are read in the draft of their page", () => {
+test("the items of blocks and lists are read from the draft of their page", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")
@@ -121,7 +121,7 @@ test("the items of blocks and lists are read in the draft of their page", () => 
   expect(readShown("normal", gone.dataSource)).not.toBeNull()
 })
 
-test("saving a draft again replaces it without adding versions or items", () => {
+test("saving a draft again replaces the draft without adding versions or items", () => {
   draft(page(blurb("one", "1")))
   const [versions, items] = [count("versions"), count("items")]
   const revision = readShown("edit")?.current.revision
@@ -134,7 +134,7 @@ test("saving a draft again replaces it without adding versions or items", () => 
   expect(readShown("edit")?.current.revision).not.toBe(revision)
 })
 
-test("twenty published versions are stored, and a draft of any age in addition", () => {
+test("twenty published versions are kept, in addition to a draft of any age", () => {
   const readDrafts = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
@@ -151,7 +151,7 @@ test("twenty published versions are stored, and a draft of any age in addition",
   expect(getTitles("normal")).toEqual(["44"])
 })
 
-test("a draft has a separate position among its siblings, template and address", () => {
+test("a draft has its own sort order, template and slug", () => {
   const previous = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
@@ -174,7 +174,7 @@ test("a block that is moved in a draft keeps its item", () => {
   )
 })
 
-test("a block that is added without an identifier never gets the identifier of another block", () => {
+test("a block added without an id never gets the id of another block", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
 
   draft(page({ block: "blurb", id: "blurb-2" }, { block: "blurb" }))
@@ -182,7 +182,7 @@ test("a block that is added without an identifier never gets the identifier of a
   expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
-test("a discarded draft is deleted, and the items that it shares with the published page stay", () => {
+test("discarding a draft deletes it and keeps the items that it shares with the published page", () => {
   const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 
@@ -193,7 +193,7 @@ test("a discarded draft is deleted, and the items that it shares with the publis
   expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
 })
 
-test("an unpublished page has an address only for editors", () => {
+test("only editors can find an unpublished page by its path", () => {
   draft({ ...page(blurb("b", "Soon")), slug: "Snart" }, "cars/soon")
   rebuildRoutes(store, SITE)
 
@@ -209,7 +209,7 @@ test("an unpublished page has an address only for editors", () => {
   expect(readShown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
 })
 
-test("a draft translation can be written before the page and its parent exist in that language", () => {
+test("a draft translation can be written before the page exists in that language", () => {
   draft(page(blurb("b", "Cars")), "cars", "en")
 
   const english = findShown({ store }, "edit", CARS, "en")

@@ -92,7 +92,7 @@ async function getMain(path: string, headers: Record<string, string> = {}): Prom
 const getTitles = async (path: string, headers?: Record<string, string>) =>
   (await getMain(path, headers))?.map(({ fields }) => fields.Title.value)
 
-test("reading or writing a draft without the token is refused", async () => {
+test("requests for drafts without the token are rejected", async () => {
   for (const path of ["draft", "draft/publish", "history"]) {
     const response = await fetch(`${fixture.url}/authoring/${path}?${createQuery("/workshop")}`)
 
@@ -100,7 +100,7 @@ test("reading or writing a draft without the token is refused", async () => {
   }
 })
 
-test("without a draft an editor reads the published version, with the identifiers of the rendered blocks", async () => {
+test("without a draft an editor reads the published version, with the ids of its rendered blocks", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${createQuery("/")}`)
   const [hero, card] = await getMain("/")
@@ -120,7 +120,7 @@ test("without a draft an editor reads the published version, with the identifier
   })
 })
 
-test("a draft is written and read back, and only editors see it until it is published", async () => {
+test("a draft is visible only to editors until it is published", async () => {
   const path = await newPage()
   const previous = await read(path)
 
@@ -158,7 +158,7 @@ test("a draft is written and read back, and only editors see it until it is publ
   expect((await publish(path, published.etag)).status).toBe(404)
 })
 
-test("the search, the sitemap, the routes and the children of a page do not contain drafts", async () => {
+test("the search, the sitemap, the routes and the children of a page never include drafts", async () => {
   const path = await newPage({ ...page(), name: "Known" })
   await draft(path, { ...page(), name: "Drafted name", slug: "drafted-slug" })
   expect((await write("/drafted-page", { ...page(), name: "Drafted page" })).status).toBe(201)
@@ -180,7 +180,7 @@ test("the search, the sitemap, the routes and the children of a page do not cont
   expect(await (await fetch(`${fixture.url}/sitemaps/${SITE}/sitemap.xml`)).text()).not.toContain("drafted")
 })
 
-test("the library shows a block of a draft, also with the fields of another block of the draft", async () => {
+test("the library renders a block of a draft, also with the fields of another block of the draft", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
   const [, { dataSource }] = await getMain(path)
@@ -198,7 +198,7 @@ test("the library shows a block of a draft, also with the fields of another bloc
   expect([await getTitle({}, item.id), await getTitle(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
 })
 
-test("a draft write requires the current ETag, and the second of two editors gets a conflict", async () => {
+test("a write to a draft requires its current ETag, and the second of two editors gets a conflict", async () => {
   const path = await newPage()
   const { etag } = await read(path)
   const first = await write(path, page(blurb("First")), etag)
@@ -220,7 +220,7 @@ test("a draft write requires the current ETag, and the second of two editors get
   expect(await getTitles(path, EDITING)).toEqual(["First"])
 })
 
-test("an invalid document is refused with its problems, and the draft stays", async () => {
+test("an invalid document is rejected with its problems, and the draft is kept", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
 
@@ -231,7 +231,7 @@ test("an invalid document is refused with its problems, and the draft stays", as
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a draft survives the publication of another version and then cannot be published without a merge", async () => {
+test("a draft whose base version is outdated can be published only after a merge", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -255,7 +255,7 @@ test("a draft survives the publication of another version and then cannot be pub
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("a draft survives the removal of its page and does not silently restore the page", async () => {
+test("a draft survives the removal of its page and cannot be published without a merge", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${createQuery(path)}`)
@@ -273,7 +273,7 @@ test("a draft survives the removal of its page and does not silently restore the
   expect(await getTitles(path)).toEqual(["Drafted"])
 })
 
-test("a discarded draft is deleted, and the next draft is based on the published version", async () => {
+test("a discarded draft is deleted, and the published version is unchanged", async () => {
   const path = await newPage()
   const published = await read(path)
   const { etag } = await draft(path, page(blurb("Drafted")))
@@ -288,7 +288,7 @@ test("a discarded draft is deleted, and the next draft is based on the published
   expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
-test("blocks can be added, moved and removed in a draft, and the draft is published unchanged", async () => {
+test("blocks can be added, moved and removed in a draft, which is published unchanged", async () => {
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
@@ -312,7 +312,7 @@ test("blocks can be added, moved and removed in a draft, and the draft is publis
   )
 })
 
-test("list entries of a draft are separate from those of the published page", async () => {
+test("list entries in a draft do not affect those of the published page", async () => {
   const fact = (label: string) => ({ label: { value: label }, value: { value: "1" } })
   const card = (...labels: string[]) => ({ block: "car-model-card", id: "card", fields: { facts: labels.map(fact) } })
   const footer = (...names: string[]) => ({
@@ -355,7 +355,7 @@ test("list entries of a draft are separate from those of the published page", as
   expect((await read(path)).body.document).toEqual(body.document)
 })
 
-test("the history lists the newest version first, and each version can be read", async () => {
+test("the history lists the versions newest first, and each version can be read", async () => {
   const path = await newPage()
   await publishOtherwise(path, page(blurb("Second")))
   await draft(path, page(blurb("Drafted")))
@@ -380,7 +380,7 @@ test("the history lists the newest version first, and each version can be read",
   expect((await read(path, "&version=x")).status).toBe(400)
 })
 
-test("a new page can be drafted, found by its address and its item, and published", async () => {
+test("a new page can be drafted, found by its path or item, and published", async () => {
   const document = { ...page(blurb("Soon")), name: "Snart", slug: "snart", order: 7 }
   const created = await write("/soon", document, null, "&item=soon")
   const byItem = await send("GET", `draft?site=${SITE}&item=soon&language=sv`)
@@ -406,13 +406,13 @@ test("a new page can be drafted, found by its address and its item, and publishe
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is placed below the page with the longest matching address, regardless of the names of their items", async () => {
+test("a new page is placed below the page with the longest matching path", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page does not replace a page with another address in the language", async () => {
+test("a new page does not replace an existing page whose path differs in the language", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -421,7 +421,7 @@ test("a new page does not replace a page with another address in the language", 
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
-test("publishing a draft sets its position among its siblings, including the default position", async () => {
+test("publishing a draft sets the page's sort order, including the default order", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
@@ -432,7 +432,7 @@ test("publishing a draft sets its position among its siblings, including the def
   expect(await order()).toBeUndefined()
 })
 
-test("a draft with the address of another page cannot be published", async () => {
+test("a draft with the path of another page cannot be published", async () => {
   const path = await newPage()
   const { etag } = await draft(path, { ...page(blurb("Drafted")), slug: "stories" })
 
@@ -443,7 +443,7 @@ test("a draft with the address of another page cannot be published", async () =>
   expect(await getTitles(path)).toEqual(["Published"])
 })
 
-test("a webhook is notified when a draft is published, with the old and the new address", async () => {
+test("publishing a draft notifies the webhook with the old and the new path", async () => {
   const path = await newPage()
   const tag = (address: string) => `sc:route:${SITE}:sv:${address}`
   await expect.poll(() => notices.filter((tags) => tags.includes(tag(path)))).toHaveLength(1)
@@ -455,7 +455,7 @@ test("a webhook is notified when a draft is published, with the old and the new 
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a changed seed overwrites neither a published draft nor an unpublished draft of a new page", async () => {
+test("a changed seed overwrites neither a published draft nor the draft of a new page", async () => {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
@@ -495,7 +495,7 @@ test.for([
   ["GET", `history?${createQuery("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["DELETE", `draft?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
-] as const)("the request %s %s for a missing page gets a 404", async ([method, path, message]) => {
+] as const)("the request %s %s for a missing page returns 404", async ([method, path, message]) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
 
@@ -503,13 +503,13 @@ test.for([
   ["POST", "draft", "GET, PUT, DELETE"],
   ["GET", "draft/publish", "POST"],
   ["PUT", "history", "GET, HEAD"],
-] as const)("the request %s %s is refused", async ([method, path, allowed]) => {
+] as const)("the request %s %s is rejected with the allowed methods", async ([method, path, allowed]) => {
   const response = await fixture.author(method, `${path}?${createQuery("/")}`, method === "GET" ? undefined : {})
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })
 
-test("a draft may be incomplete, is returned unchanged, and cannot be published", async () => {
+test("a draft can be incomplete, but then cannot be published", async () => {
   const fields = {
     title: {},
     link: { value: { text: "Boka tid" } },

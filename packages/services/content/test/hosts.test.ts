@@ -72,7 +72,7 @@ async function resolver() {
   return new SiteResolver((await new SiteInfoService({ clientFactory }).fetchSiteInfo()) as never)
 }
 
-test("all sites are listed with their hosts and languages, in the fields that clients use", async () => {
+test("all sites are listed with their hosts and languages", async () => {
   const { data } = await runQuery("{ site { siteInfoCollection { name hostName: hostname language } } }")
 
   expect(data.site.siteInfoCollection).toEqual([
@@ -90,7 +90,7 @@ test.for([
   ["lease.example", "fx-lease"],
   ["elsewhere.example", "fx-rest"],
   ["notcars.example", "fx-rest"],
-] as const)("a client library with the host %s finds the site %s", async ([host, site]) => {
+] as const)("a client library resolves the host %s to the site %s", async ([host, site]) => {
   expect((await resolver()).getByHost(host).name).toBe(site)
 })
 
@@ -109,13 +109,13 @@ test.for([
   ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],
   ["pageSize: 1001", "allSiteInfo: first is 1001, the most is 1000. Page with after."],
   ["pageNumber: 0", "allSiteInfo: pageNumber is 0. Pages are counted from 1."],
-] as const)("%s is refused with an error message", async ([args, message]) => {
+] as const)("%s is rejected with an error message", async ([args, message]) => {
   const { errors } = await runQuery(`{ site { allSiteInfo(${args}) { total } } }`)
 
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without a configured address uses its first complete host name", async () => {
+test("a site without a configured URL uses its first complete host name", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -131,7 +131,7 @@ test("a site without a configured address uses its first complete host name", as
   expect(await url("fx-rest")).toEqual({ url: "http://localhost/", scheme: "http", hostName: "localhost" })
 })
 
-test("a host name of two sites is reported at startup", async () => {
+test("a host name claimed by two sites is reported at startup", async () => {
   expect(said.filter((line) => line.includes("claim"))).toEqual([])
   writeSmallSite("fx-twin", "twin.example|LEASE.example", "en")
 
@@ -175,7 +175,7 @@ test.for([
   ["a.example.", 'holds "a.example.", which is no host name'],
   [`${"a".repeat(64)}.example`, `holds "${"a".repeat(64)}.example", which is no host name`],
   [`${"a.".repeat(130)}example`, `holds "${"a.".repeat(130)}example", which is no host name`],
-] as const)("the host name %j is refused with a fix", ([hostname, message]) => {
+] as const)("the host name %j is rejected with a suggested fix", ([hostname, message]) => {
   expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([
     {
       pointer: "/hostname",
@@ -185,7 +185,7 @@ test.for([
   ])
 })
 
-test("each site is found at the host name of its address, and on a developer's machine by its name", () => {
+test("each site is resolved by the host of its URL and by its name on localhost", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

@@ -34,7 +34,7 @@ async function load(folder = content): Promise<string[]> {
   return said
 }
 
-test("imported content is served, with its uploads", async () => {
+test("imported content and its uploads are served", async () => {
   const said = await load()
   const service = await startAgain(fixture.folder, { dataFolder: data, siteFolders: [] })
   const page = await authorAt(service.url)("GET", `page?site=${SITE}&path=/workshop&language=sv`)
@@ -46,7 +46,7 @@ test("imported content is served, with its uploads", async () => {
   expect([page.status, picture.status, await picture.text()]).toEqual([200, 200, SVG])
 })
 
-test("importing the same content again writes nothing", async () => {
+test("importing unchanged content again writes nothing", async () => {
   await load()
   const said = (await load()).join("\n")
 
@@ -54,7 +54,7 @@ test("importing the same content again writes nothing", async () => {
   expect(said).toContain("0 uploads written.")
 })
 
-test("content with a problem is refused completely, also when content is already stored", async () => {
+test("content with a problem is rejected completely, even when other content is already stored", async () => {
   await load()
   writeJson(join(content, "pages/workshop/sv.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
 

@@ -67,19 +67,16 @@ async function fetchPhrases(language: string, pageSize?: number): Promise<Record
   return phrases
 }
 
-test.for(["sv", "en"])(
-  "in the language %s an app finds its root, the site's item, above the home page",
-  async (language) => {
-    const { item } = await fixture.runQuery(
-      `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
-      { language },
-    )
+test.for(["sv", "en"])("in the language %s an app finds the root item of its site", async (language) => {
+  const { item } = await fixture.runQuery(
+    `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
+    { language },
+  )
 
-    expect(await appRoots(language)).toEqual([item.id])
-  },
-)
+  expect(await appRoots(language)).toEqual([item.id])
+})
 
-test("a template identifier is accepted in any spelling, and another template finds no root", async () => {
+test("a template id is accepted in any format, and another template id finds no root", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
@@ -94,7 +91,7 @@ test.for([500, 1000, 400])("both dictionary queries return the same texts in pag
   expect(await fetchPhrases("sv", pageSize)).toEqual(phrases)
 })
 
-test("both dictionary queries return the same texts of a small dictionary with their default page sizes", async () => {
+test("both dictionary queries return the same texts with their default page sizes", async () => {
   const { phrases } = await runSearch("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
@@ -131,7 +128,7 @@ test("the editing integration of an app fetches a page and its texts in one quer
   expect(reply.site.siteInfo.dictionary.pageInfo.hasNext).toBe(false)
 })
 
-test("a dictionary query at another site's root finds none of these texts", async () => {
+test("a dictionary query below another item finds no texts", async () => {
   const { item } = await fixture.runQuery(
     '{ item(path: "/sitecore/content/forecourt/fx-cars/Home", language: "sv") { id } }',
   )
@@ -140,7 +137,7 @@ test("a dictionary query at another site's root finds none of these texts", asyn
   expect((await fixture.runQuery(DICTIONARY_SEARCH, variables)).search.total).toBe(0)
 })
 
-test("an earlier storage, whose sites had a separate template, is migrated", async () => {
+test("an older storage in which sites had another template is migrated", async () => {
   const older = new DatabaseSync(`${fixture.folder}/data/content.sqlite`)
   older.exec("update seeds set hash = 'of other templates'")
   older.exec(`update items set template_id = '4a0f7b0e-0000-5000-8000-000000000000' where name = '${SITE}'`)

@@ -14,7 +14,7 @@ async function read(path: string, language: string, headers: Record<string, stri
   return (await fixture.runQuery(QUERY, { path, language }, headers)).layout.item
 }
 
-test("the layouts of a page in two languages are cached separately, even with the same identifier and version number", async () => {
+test("the layouts of a page in two languages are cached separately", async () => {
   const [swedish, english, again] = [
     await read("/workshop", "sv"),
     await read("/workshop", "en"),
@@ -42,7 +42,7 @@ test("the layouts for editors, previews and visitors are cached separately", asy
   }
 })
 
-test("a query for an older version does not get the cached newest version", async () => {
+test("a query for an older version does not return the cached newest version", async () => {
   const previous = await read("/hidden", "sv")
   const place = `page?site=${SITE}&path=/hidden&language=sv`
   const stored = await fixture.author("GET", place)
@@ -59,14 +59,14 @@ test("a query for an older version does not get the cached newest version", asyn
   expect(old.rendered).toEqual(previous.rendered)
 })
 
-test("an error is not cached, and the next query runs again", async () => {
+test("an error response is not cached", async () => {
   const query = `{ site { allSiteInfo(pageSize: 0) { total } } }`
 
   await expect(fixture.runQuery(query)).rejects.toThrow("Request at least 1.")
   await expect(fixture.runQuery(query)).rejects.toThrow("Request at least 1.")
 })
 
-test.for(["", "{", "null", "[]", '{"query":5}'])("the body %j is a client error", async (body) => {
+test.for(["", "{", "null", "[]", '{"query":5}'])("the body %j returns a client error", async (body) => {
   const response = await fetch(`${fixture.url}/api/graphql/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },

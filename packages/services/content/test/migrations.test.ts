@@ -29,7 +29,7 @@ function createSchema(file: string): unknown[] {
   return rows.map((row) => ({ ...row, sql: String(row.sql).replaceAll(/\s+/g, " ").toLowerCase() }))
 }
 
-test("the oldest storage is migrated to the same form as a new one", async () => {
+test("the oldest storage is migrated to the same database schema as a new storage", async () => {
   const [oldest, newest] = [join(folder, "oldest.sqlite"), join(folder, "newest.sqlite")]
   change(oldest, OLDEST)
 
@@ -38,7 +38,7 @@ test("the oldest storage is migrated to the same form as a new one", async () =>
   expect(createSchema(oldest)).toEqual(createSchema(newest))
 })
 
-test("the content of the oldest storage is served, and its edits are preserved", async () => {
+test("the content of the oldest storage is served, including its edits", async () => {
   const previous = await startFixture()
   const written = await previous.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   const { document } = (await written.json()) as { document: { fields: object } }
@@ -65,7 +65,7 @@ test("the content of the oldest storage is served, and its edits are preserved",
   expect(tables).not.toContain("page_views")
 })
 
-test("a storage of the version before drafts is migrated, and its drafts survive a restart", async () => {
+test("a storage from before drafts is migrated, and its new drafts survive a restart", async () => {
   const previous = await startFixture()
   onTestFinished(() => previous.end())
   const place = `draft?site=${SITE}&path=/workshop&language=sv`
@@ -89,7 +89,7 @@ test("a storage of the version before drafts is migrated, and its drafts survive
   expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
-test("the storage of a newer service is refused with an error message and left unchanged", async () => {
+test("the storage of a newer service is rejected and not modified", async () => {
   mkdirSync(join(folder, "data"))
   const file = join(folder, "data/content.sqlite")
   ;(await openAt(file)).close()

@@ -52,7 +52,7 @@ async function getTemplate(item: string): Promise<string> {
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
 
-test("the route / returns the home item's path", async () => {
+test("the route / returns the home item", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { path } } }`,
   )
@@ -60,7 +60,7 @@ test("the route / returns the home item's path", async () => {
   expect(layout.item.path).toBe(HOME)
 })
 
-test("navigation is read three levels deep in the editor's order, with hidden items marked", async () => {
+test("navigation is returned three levels deep in the editor's order, with hidden items marked", async () => {
   const entry = `name url { path } navTitle: field(name: "navTitle") { value } hidden: field(name: "HideInNavigation") { value }
     keep: field(name: "shouldBeNavigableInMenuWhenItHasChildren") { value } external: field(name: "ExternalLink") { jsonValue }`
   const { item } = await fixture.runQuery(
@@ -84,7 +84,7 @@ test("navigation is read three levels deep in the editor's order, with hidden it
   })
 })
 
-test("a page lists its languages, with its address in each", async () => {
+test("a page lists its languages with its path in each language", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/workshop/däck", language: "sv") { item {
       languages { displayName url { path url hostName scheme siteName } language { name displayName englishName nativeName } } } } }`,
@@ -110,7 +110,7 @@ test("an unknown route returns no item, and an unknown site returns null", async
   expect(response).toEqual({ a: { item: null }, b: { item: null }, site: { siteInfo: null } })
 })
 
-test("ancestors are listed with the immediate parent first", async () => {
+test("ancestors are listed with the nearest parent first", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { ancestors(hasLayout: true) { name url { path } } parent { name } } }',
     { path: `${HOME}/workshop/tyres/storage` },
@@ -121,7 +121,7 @@ test("ancestors are listed with the immediate parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories are sorted newest first, with typed fields, four per page [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
+test("stories are sorted newest first with typed fields, four per page [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)
@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order, so that pages never overla
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("a cursor is valid in a query of the opposite order, which gives the next and the previous article", async () => {
+test("a cursor can be used in the opposite sort order to find the next and the previous article", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -190,7 +190,7 @@ test("a cursor is valid in a query of the opposite order, which gives the next a
   expect(names(next)).toEqual(["story-9"])
 })
 
-test("the last story has a cursor that leads to an empty page", async () => {
+test("the cursor of the last story leads to an empty page", async () => {
   const all = await stories([], { first: 100 })
   const beyond = await stories([], { after: all.pageInfo.endCursor })
 
@@ -208,11 +208,11 @@ test("a cursor contains the sort keys of an entry, as on the real platform", asy
   })
 })
 
-test("an invalid cursor is refused with a message", async () => {
+test("an invalid cursor is rejected with an error message", async () => {
   await expect(stories([], { after: "nonsense" })).rejects.toThrow('after: "nonsense" is no cursor of this query.')
 })
 
-test("stories can be filtered by any of several tags, with identifiers in any spelling", async () => {
+test("stories can be filtered by any of several tags, with ids in any format", async () => {
   const electric = `${ROOT}/Data/Tags/electric`
   const counts = await Promise.all(
     ["N", "D", "B"].map(async (format) => {
@@ -268,7 +268,7 @@ test.for([
   expect((await stories([predicate])).total).toBe(count)
 })
 
-test("CONTAINS matches a template and the templates that inherit from it, and EQ matches only the template", async () => {
+test("CONTAINS also matches templates that inherit from the template, and EQ does not", async () => {
   const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
@@ -304,13 +304,13 @@ test("a parent predicate matches children, and a path predicate matches the item
   expect(await count("_path")).toBe(3)
 })
 
-test("an unknown system field is refused with an error message", async () => {
+test("an unknown system field is rejected with an error message", async () => {
   await expect(stories([{ name: "_colour", value: "red" }])).rejects.toThrow(
     "search: there is no system field _colour.",
   )
 })
 
-test("in tokenised mode a text equals any value that contains its words", async () => {
+test("in tokenised mode EQ matches any value that contains all the words", async () => {
   const { search } = await fixture.runQuery(
     "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }",
     {
@@ -327,7 +327,7 @@ test("in tokenised mode a text equals any value that contains its words", async 
   expect(search.total).toBe(2)
 })
 
-test.for([0, 1001])("a search for %i items per page is refused", async (first) => {
+test.for([0, 1001])("a search for %i items per page is rejected", async (first) => {
   await expect(stories([], { first })).rejects.toThrow(/search: first is/)
 })
 
@@ -360,7 +360,7 @@ test("children have a default page size of ten", async () => {
   expect(second.pageInfo.hasNext).toBe(false)
 })
 
-test("an item is found by its identifier in any spelling, and by its path in any case", async () => {
+test("an item is found by its id in any format and by its path in any case", async () => {
   const spellings = [await getId(HOME, "N"), await getId(HOME, "D"), await getId(HOME, "B"), HOME.toUpperCase()]
   const results = await Promise.all(
     spellings.map((path) =>
@@ -380,7 +380,7 @@ test("a page without content in a language does not exist in that language", asy
   expect(item).toBeNull()
 })
 
-test("a dictionary is paged by cursor, and an empty cursor means the start", async () => {
+test("a dictionary is paged by cursor, and an empty cursor returns the first page", async () => {
   const page = async (after: string, first: number) =>
     (
       await fixture.runQuery(
@@ -398,13 +398,13 @@ test("a dictionary is paged by cursor, and an empty cursor means the start", asy
   expect(second.pageInfo).toEqual({ hasNext: false, endCursor: expect.stringMatching(/.+/) })
 })
 
-test("a page of more than a thousand phrases is refused", async () => {
+test("a page of more than a thousand phrases is rejected", async () => {
   await expect(
     fixture.runQuery(`{ site { siteInfo(site: "${SITE}") { dictionary(language: "sv", first: 1001) { total } } } }`),
   ).rejects.toThrow("dictionary: first is 1001, the most is 1000. Page with after.")
 })
 
-test("older clients can find phrases by searching for items", async () => {
+test("older clients can find phrases with an item search", async () => {
   const { search } = await fixture.runQuery(
     `query ($where: ItemSearchPredicateInput!) { search(where: $where, first: 2) { total results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`,
     {
@@ -422,7 +422,7 @@ test("older clients can find phrases by searching for items", async () => {
   expect(search.results).toContainEqual({ key: { value: "copy.copied" }, phrase: { value: "Copied" } })
 })
 
-test("routes are addresses without the language and can be limited to paths", async () => {
+test("routes are paths without the language and can be filtered by included and excluded paths", async () => {
   const routes = async (variables: object) =>
     (
       await fixture.runQuery(
@@ -481,7 +481,7 @@ test("a site returns its redirects, robots.txt and root path", async () => {
   expect(site.allSiteInfo).toEqual({ total: 1, results: [{ name: SITE }] })
 })
 
-test("addresses may contain spaces, encoded characters, any case and a trailing slash", async () => {
+test("paths can be percent-encoded, in any case, and have a trailing slash or a query", async () => {
   const results = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>
@@ -497,7 +497,7 @@ test("addresses may contain spaces, encoded characters, any case and a trailing 
   expect(results).toEqual(["tyres", "tyres", "tyres"])
 })
 
-test("fields return values of their types", async () => {
+test("each field returns values of its declared type", async () => {
   const { item } = await fixture.runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { ... on HeroBanner {
       image { src(maxWidth: 320) width extension mimeType } link { url text linkType }
@@ -522,7 +522,7 @@ test("fields return values of their types", async () => {
   })
 })
 
-test("a query with an input that mixes literals and variables is logged once in development", async () => {
+test("a query whose input mixes literals and variables is logged once in development", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

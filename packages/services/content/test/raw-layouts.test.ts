@@ -37,7 +37,7 @@ const LAYOUT = {
 }
 
 test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
-  "a layout of another platform is returned unchanged in every page state: %j",
+  "a raw layout is returned unchanged in every page state: %j",
   async (headers) => {
     await fixture.author("PUT", place, LAYOUT)
 
@@ -60,14 +60,14 @@ test.for([
   ["a layout with a text as its context", { sitecore: { context: "x", route: null } }],
   ["a layout without a route", { sitecore: { context: {} } }],
   ["null", null],
-] as const)("%s is not a valid layout", async ([, layout]) => {
+] as const)("%s is rejected as a layout", async ([, layout]) => {
   const response = await fixture.author("PUT", place, layout)
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("This is no layout data.")
 })
 
-test("a raw layout may represent a page that is missing on another platform", async () => {
+test("a raw layout can represent a missing page", async () => {
   const missing = { sitecore: { context: { language: "sv" }, route: null } }
 
   expect((await fixture.author("PUT", place, missing)).status).toBeLessThan(300)
@@ -88,6 +88,6 @@ test.for([
   ["GET", "raw-layout?path=/tried&language=sv", 400],
   ["GET", "raw-layout?site=nowhere&path=/tried", 404],
   ["GET", `raw-layout?site=${SITE}&path=/tried&language=xx`, 404],
-] as const)("the request %s %s gets the status %i", async ([method, path, status]) => {
+] as const)("the request %s %s returns the status %i", async ([method, path, status]) => {
   expect((await fixture.author(method, path, method === "POST" ? LAYOUT : undefined)).status).toBe(status)
 })

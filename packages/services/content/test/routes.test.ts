@@ -18,7 +18,7 @@ async function routes(variables: object = {}): Promise<ResponseData> {
 
 const paths = ({ results }: ResponseData): string[] => results.map(({ routePath }: ResponseData) => routePath)
 
-test.for([1, 3, 7, 10])("paging through routes %i at a time lists every address once and in order", async (first) => {
+test.for([1, 3, 7, 10])("paging through routes %i at a time returns every route once and in order", async (first) => {
   const all = await routes({ first: 100 })
   const seen: string[] = []
   let after: string | null = null
@@ -35,7 +35,7 @@ test.for([1, 3, 7, 10])("paging through routes %i at a time lists every address 
   expect(new Set(seen).size).toBe(all.total)
 })
 
-test("a page of routes has ten entries by default, and an empty cursor means the start", async () => {
+test("a page of routes has ten entries by default, and an empty cursor returns the first page", async () => {
   const first = await routes()
 
   expect(first.results).toHaveLength(10)
@@ -43,7 +43,7 @@ test("a page of routes has ten entries by default, and an empty cursor means the
   expect(paths(await routes({ after: "" }))).toEqual(paths(first))
 })
 
-test("the cursor after the last address leads to an empty page with the same cursor", async () => {
+test("the cursor after the last route leads to an empty page", async () => {
   const all = await routes({ first: 100 })
   const beyond = await routes({ after: all.pageInfo.endCursor })
 
@@ -67,14 +67,14 @@ test("a cursor keeps its position when an earlier page is added or removed", asy
   expect(paths(second)).toEqual(all.slice(3))
 })
 
-test("a cursor of another query is refused with an error message", async () => {
+test("an invalid cursor and an excessive page size are rejected with an error message", async () => {
   const after = Buffer.from('{"searchAfter":["/a"],"count":1}').toString("base64")
 
   await expect(routes({ after })).rejects.toThrow("is no cursor of this query.")
   await expect(routes({ first: 1001 })).rejects.toThrow("routes: first is 1001, the most is 1000. Page with after.")
 })
 
-test("included and excluded paths match whole path segments, in any case", async () => {
+test("included and excluded paths match whole path segments, regardless of case", async () => {
   const listPaths = async (variables: object) => paths(await routes({ first: 100, ...variables }))
 
   expect(await listPaths({ in: ["/WORKSHOP/"] })).toEqual(["/workshop", "/workshop/däck", "/workshop/däck/storage"])

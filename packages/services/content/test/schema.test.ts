@@ -59,7 +59,7 @@ function isTemplateType(schema: GraphQLSchema, name: string): boolean {
 }
 
 test.skipIf(!existsSync(REAL_SCHEMA))(
-  "every feature of the schema exists in the real Edge, except two newer fields (skipped without ../shared/cases)",
+  "every part of the schema exists in the real Edge schema, except two newer fields (skipped without ../shared/cases)",
   async () => {
     const served = await fetchSchema()
     const real = new Set(
@@ -75,7 +75,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every item field exists on every template's type with the same type as on UnknownItem", async () => {
+test("every item field exists on the type of each template, with the same type as on UnknownItem", async () => {
   const served = await fetchSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))
@@ -88,7 +88,7 @@ test("every item field exists on every template's type with the same type as on 
   }
 })
 
-test("a template's fields are typed, with the first letter lowered", async () => {
+test("the fields of a template are typed, and their names begin with a lower-case letter", async () => {
   const lines = promises(await fetchSchema())
 
   expect(lines.get("HeroBanner")).toEqual(

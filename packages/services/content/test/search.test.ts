@@ -32,7 +32,7 @@ const createRetitled = (title: string) => (document: ResponseData) => ({
   fields: { ...document.fields, title: { value: title } },
 })
 
-test("an older version is found neither by its content nor by its name", async () => {
+test("the search does not find the content of older versions", async () => {
   await rewrite("/stories/story-5", createRetitled("Nytt besked"))
 
   const [old, now, byName] = await Promise.all([
@@ -71,7 +71,7 @@ test("an older version does not affect the sort position of an item", async () =
   expect(newest.total).toBe(16)
 })
 
-test("blocks that a page no longer contains are not found", async () => {
+test("the search does not find blocks that were removed from a page", async () => {
   const blocks = [{ name: "title", value: "Nytt block" }]
   const main = [{ block: "blurb", id: "gone", fields: { title: { value: "Nytt block" } } }]
   await rewrite("/hidden", (document) => ({ ...document, layout: { main } }))
@@ -82,7 +82,7 @@ test("blocks that a page no longer contains are not found", async () => {
   expect((await search(blocks)).total).toBe(0)
 })
 
-test("a removed page is not found", async () => {
+test("the search does not find a removed page", async () => {
   const place = `page?site=${SITE}&path=/stories/story-7&language=sv`
   const etag = (await fixture.author("GET", place)).headers.get("etag") ?? ""
   await fixture.author("DELETE", place, undefined, { "if-match": etag })
@@ -92,7 +92,7 @@ test("a removed page is not found", async () => {
   expect(result.results.map(({ language }: ResponseData) => language.name)).toEqual(["en"])
 })
 
-test("folders, which have no language, are not found", async () => {
+test("the search does not find folders", async () => {
   expect(await search([{ name: "_name", value: "Partial Designs" }])).toMatchObject({ total: 0, results: [] })
 })
 
@@ -100,7 +100,7 @@ test.for([
   ["_name", (item: ResponseData) => item.name],
   ["_path", (item: ResponseData) => item.path],
   ["_language", (item: ResponseData) => item.language.name],
-] as const)("sorting by %s works in both orders, page by page, without duplicates or gaps", async ([field, key]) => {
+] as const)("sorting by %s works in both directions across pages, without duplicates or gaps", async ([field, key]) => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   for (const direction of ["ASC", "DESC"]) {
     const seen: ResponseData[] = []
@@ -120,7 +120,7 @@ test.for([
   }
 })
 
-test("without an order, the most recently changed item comes last", async () => {
+test("without a sort order, the most recently changed item is last", async () => {
   await rewrite("/stories/story-9", createRetitled("Ändrad sist"))
 
   const stories = await search([{ name: "_name", value: "story-", operator: "CONTAINS" }], { first: 100 })
@@ -138,7 +138,7 @@ test("without an order, the most recently changed item comes last", async () => 
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])("items without a date or number are sorted first (%s)", async (direction) => {
+test.for(["DESC", "ASC"])("items without a value are sorted before all others (%s)", async (direction) => {
   await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
   const page = await search(
@@ -152,7 +152,7 @@ test.for(["DESC", "ASC"])("items without a date or number are sorted first (%s)"
   expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
 })
 
-test("a cursor contains the number of entries before it and is valid only for its sort field", async () => {
+test("a cursor contains the number of previous entries and the sort key", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
   const first = await search(story, { first: 3, orderBy: { name: "_name" } })
@@ -170,14 +170,14 @@ test.for([
   ["too few keys", btoa('{"searchAfter":["a","b"],"count":1}')],
   ["too many keys", btoa('{"searchAfter":["a","b","c","d"],"count":1}')],
   ["keys that are neither texts nor numbers", btoa('{"searchAfter":["a",{},"c"],"count":1}')],
-])("a cursor with %s is refused with an error message", async ([, after]) => {
+])("a cursor with %s is rejected with an error message", async ([, after]) => {
   await expect(search([], { after })).rejects.toThrow(
     `after: "${after}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
   )
 })
 
 test.for(["constructor", "toString", "hasOwnProperty"])(
-  "%s is a valid field for sorting and filtering although no item has it",
+  "%s can be used for sorting and filtering although no item has it",
   async (name) => {
     const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
 
@@ -186,7 +186,7 @@ test.for(["constructor", "toString", "hasOwnProperty"])(
   },
 )
 
-test("a predicate may be at most 15 levels deep", async () => {
+test("a predicate can be at most 15 levels deep", async () => {
   const createNested = (levels: number): object =>
     levels === 0 ? { name: "_name", value: "story-1" } : { AND: [createNested(levels - 1)] }
 
@@ -207,6 +207,6 @@ test.for([
   [0, "search: first is 0. Request at least 1."],
   [-3, "search: first is -3. Request at least 1."],
   [1001, "search: first is 1001, the most is 1000. Page with after."],
-] as const)("first: %i is refused", async ([first, message]) => {
+] as const)("first: %i is rejected", async ([first, message]) => {
   await expect(search([], { first })).rejects.toThrow(message)
 })

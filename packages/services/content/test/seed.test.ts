@@ -34,7 +34,7 @@ async function titleAfterRestart(folder: string, path: string): Promise<{ title:
 
 const page = (title: string) => ({ fields: { metaTitle: { value: title } }, layout: { main: [] } })
 
-test("seeds are written once", async () => {
+test("a seed is written once", async () => {
   const { folder, said } = await start()
 
   expect(said).toEqual([expect.stringMatching(/^content: seeded fx-cars: \d+ files written, 0 removed\.$/)])
@@ -66,7 +66,7 @@ test("an edited page is not overwritten by its seed, and the conflict is reporte
   expect(said.join("\n")).toMatch(/pages\/car-list\/sv\.json has changed, but what it seeds was edited/)
 })
 
-test("all problems of a seed are reported at once, by file, place and fix", async () => {
+test("all problems of a seed are reported at once with their file, position and fix", async () => {
   const { folder } = await start()
   writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
   writeJson(contentFile(folder, "pages/stories/en.json"), { fields: {}, layout: { main: [{ block: "hero" }] } })
@@ -90,7 +90,7 @@ test("a site with problems keeps its previous content", async () => {
   expect(said.join("\n")).toContain("fx-cars keeps the content it had.")
 })
 
-test("contradictions between files are reported", async () => {
+test("contradictions between seed files are reported", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/workshop/fi.json"), page("Huolto"))
   writeJson(contentFile(folder, "pages/stories/sv.json"), { ...page("Nyheter"), design: "slim" })
@@ -107,7 +107,7 @@ test("contradictions between files are reported", async () => {
   )
 })
 
-test("a dictionary whose file was removed is empty", async () => {
+test("a dictionary is empty after its file was removed", async () => {
   const { folder } = await start()
   rmSync(contentFile(folder, "dictionary.sv.json"))
   const again = await startAgain(folder)
@@ -123,7 +123,7 @@ test("a dictionary whose file was removed is empty", async () => {
   await again.close()
 })
 
-test("a seed folder may be a site or contain several sites", () => {
+test("a seed folder can be a site or contain several sites", () => {
   const folders = ["sites/se-used", "sites/sk-used"].map((site) => join(REPOSITORY, site))
 
   expect(folders.flatMap(readSeeds).map(({ site }) => site)).toEqual(["se-used", "sk-used"])

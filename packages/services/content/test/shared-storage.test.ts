@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   }
   const getName = async (service: RunningService) => (await read(service)).body.document?.name
 
-  test("a single service can be seeded, written to and started again, also on another machine", async () => {
+  test("content written by one service is available after a restart, even on another machine", async () => {
     const first = await start()
     expect((await rename(first, "Renamed")).status).toBe(200)
     await first.close()
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
-  test("the writes of one service soon reach the others, also in GraphQL", async () => {
+  test("a write by one service reaches the other services", async () => {
     const [first, second] = [await start(), await start()]
     await rename(first, "Renamed")
     await expect.poll(() => getName(second)).toBe("Renamed")
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     })
   })
 
-  test("one of several concurrent writes of the same page at different services succeeds, and no change is silently lost", async () => {
+  test("only one of several concurrent writes of a page by different services succeeds", async () => {
     const services = [await start(), await start(), await start()]
     const { etag, body } = await read(services[0] as RunningService)
     const responses = await Promise.all(
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
       await expect.poll(() => getName(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
   })
 
-  test("a refused write changes nothing on any service", async () => {
+  test("a rejected write changes nothing on any service", async () => {
     const service = await start()
     const clash = { ...(await read(service)).body.document, slug: "car-list" }
     const refused = await authorAt(service.url)("PUT", PAGE, clash, { "if-match": (await read(service)).etag })
@@ -135,7 +135,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("dependent deletions reach every service, so that each stores twenty versions of a page", async () => {
+  test("more than twenty writes of a page reach every service", async () => {
     const [first, second] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(() => getName(first)).toBe("Name 23")
   })
 
-  test("a draft can be written on one service and published on another, and the second of two writers gets a conflict", async () => {
+  test("a draft can be written on one service and published on another", async () => {
     const [first, second] = [await start(), await start()]
     const place = PAGE.replace("page?", "draft?")
     const draftAt = async (service: RunningService) => {
@@ -172,7 +172,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect((await draftAt(second)).body.isDraft).toBe(false)
   })
 
-  test("uploads are available on all services", async () => {
+  test("an upload is available on all services", async () => {
     const [first, second] = [await start(), await start()]
     await authorAt(first.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
     const fetchLogo = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
@@ -183,7 +183,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(async () => (await fetchLogo(first)).status).toBe(404)
   })
 
-  test("the import command fills the shared database", async () => {
+  test("the import command writes to the shared database", async () => {
     const said: string[] = []
     const options = { folders: [contentFile(source.folder, "")], templates: FIXTURE_TEMPLATES, database }
     await importContent({ ...options, dataFolder: newFolder(), log: (line) => said.push(line) })
@@ -194,7 +194,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(said.filter((line) => line.includes("seeded"))).toHaveLength(1)
   })
 
-  test("the database of a newer service is refused with an error message", async () => {
+  test("the database of a newer service is rejected with an error message", async () => {
     await (await start()).close()
     const storage = await openPostgresStorage(database)
     await storage.run("insert into content_changes (number, form, base64, written_at) values (99, 99, '', '')")
@@ -205,7 +205,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
-  test("a service whose database is unreachable serves its local copy and reports itself as healthy", async () => {
+  test("a service whose database is unreachable serves its local copy and remains healthy", async () => {
     const service = await start()
     const storage = await openPostgresStorage(await postgres.newDatabase())
     await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)
@@ -215,7 +215,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect((await read(service)).status).toBe(200)
   })
 
-  test("an unreachable database is reported without its address", async () => {
+  test("the error for an unreachable database does not reveal its URL", async () => {
     database = "postgres://somebody:hunter2@localhost:1/nowhere"
 
     await expect(start()).rejects.toThrow(

@@ -13,7 +13,7 @@ async function addresses(file: string): Promise<string[]> {
   return [...(await (await get(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address)
 }
 
-test("the sitemap files contain every address once, respect the size limit, and leave out error pages", async () => {
+test("the sitemap files contain every URL once, respect the size limit and omit error pages", async () => {
   const { site } = await fixture.runQuery(`{ site { siteInfo(site: "${SITE}") { sitemap } } }`)
   const files: string[] = site.siteInfo.sitemap.map((address: string) => address.slice(address.lastIndexOf("/") + 1))
   const each = await Promise.all(files.map(addresses))
@@ -32,6 +32,6 @@ test.for([
   ["a file after the last one", "sitemap-9.xml", SITE],
   ["the sitemap of an unknown site", "sitemap.xml", "nowhere"],
   ["a file with another name", "sitemap-a.xml", SITE],
-] as const)("%s is a 404", async ([, file, site]) => {
+] as const)("%s returns 404", async ([, file, site]) => {
   expect((await get(file, site)).status).toBe(404)
 })

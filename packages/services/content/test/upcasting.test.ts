@@ -76,7 +76,7 @@ async function blocksAt(author: Author, path: string) {
   return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
 }
 
-test("edited content passes through every migration when a newer platform starts, and no value is lost", async () => {
+test("edited content passes through every migration when a newer platform starts, without losing a value", async () => {
   const { author, said } = await upgrade(await leaveOld(), PROMO_3)
   const [first, outer] = await blocksAt(author, "/car-list")
 
@@ -91,7 +91,7 @@ test("a seed of the first version is migrated before it is written", async () =>
   expect(await blocksAt(author, "/hidden")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
 })
 
-test("sites receive the newest field names and the version", async () => {
+test("sites receive the newest field names and version", async () => {
   const { url } = await upgrade(await leaveOld(), PROMO_3)
   const query = `{ layout(site: "${SITE}", routePath: "/car-list", language: "sv") { item { rendered } } }`
 
@@ -118,7 +118,7 @@ test("sites receive the newest field names and the version", async () => {
   })
 })
 
-test("migrating in two steps gives the same result as in one, and a second start changes nothing", async () => {
+test("migrating in two steps gives the same result as in one step, and another start changes nothing", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([
@@ -171,7 +171,7 @@ test("drafts are migrated and remain drafts", async () => {
   expect(await blocksAt(author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
 })
 
-test("a draft whose migration fails is reported, and the platform starts", async () => {
+test("a draft whose migration fails is reported and does not prevent the platform from starting", async () => {
   const folder = await leaveOld()
   await leaveDraft(folder, promo({ campaignLabel: { value: "Vinter" } }))
 
@@ -183,7 +183,7 @@ test("a draft whose migration fails is reported, and the platform starts", async
   expect((await draftAt(author)).isDraft).toBe(true)
 })
 
-test("the platform refuses to start with content of an unknown template and names the content", async () => {
+test("the platform does not start if stored values would be lost, and names the affected content", async () => {
   const folder = await leaveOld()
   const failed = startAgain(folder, {}, () => {}, PROMO_2_FORGOTTEN)
 
@@ -195,7 +195,7 @@ test("the platform refuses to start with content of an unknown template and name
   expect(await blocksAt((await upgrade(folder, PROMO_1)).author, "/car-list")).toMatchObject([{ fields: OLD }, {}])
 })
 
-test("the platform refuses to start when a migration fails, and leaves all content unchanged", async () => {
+test("the platform does not start if a migration fails, and leaves all content unchanged", async () => {
   const folder = await leaveOld()
   const old = await upgrade(folder, PROMO_1)
   await write(old.author, "/", page(promo({ campaignLabel: { value: "Vinter" } })))
@@ -207,7 +207,7 @@ test("the platform refuses to start when a migration fails, and leaves all conte
   expect(listStoredNames(folder)).not.toContain("Ribbon")
 })
 
-test("the platform refuses to start with content of a future version", async () => {
+test("the platform does not start with content of a future version", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()
@@ -217,7 +217,7 @@ test("the platform refuses to start with content of a future version", async () 
   )
 })
 
-test("an editor may send content of an earlier version, and an unknown version is refused with the reason", async () => {
+test("content of an earlier version is migrated when written, and an unknown version is rejected", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await write(author, "/", page(promo(OLD)))).toBe(200)
@@ -230,7 +230,7 @@ test("an editor may send content of an earlier version, and an unknown version i
     expect(await write(author, "/", page(promo({}, "p", { SchemaVersion: version })))).toBe(422)
 })
 
-test("a process killed before any of its writes leaves the old content, and the next process migrates all of it", async () => {
+test("a process killed during the migration leaves the old content, and the next process migrates all of it", async () => {
   const folder = await leaveOld()
   const data = join(folder, "data")
   const file = (name: string) => join(folder, name, "content.sqlite")

@@ -38,7 +38,7 @@ const place = `page?site=${SITE}&path=/hidden&language=sv`
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
 test.for([401, 404, 500])(
-  "a webhook that responds with %i is logged, and the other webhooks are notified",
+  "a webhook that responds with %i is logged, and the other webhooks are still notified",
   async (status) => {
     const refusing = await startWebhook(status)
     const willing = await startWebhook(200)
@@ -53,7 +53,7 @@ test.for([401, 404, 500])(
   },
 )
 
-test("a webhook that accepts the notice is not logged", async () => {
+test("a webhook that accepts the notification is not logged", async () => {
   const willing = await startWebhook(204)
   const { author, said, close } = await startWith([willing.url])
 
@@ -74,7 +74,7 @@ test("closing the service waits until every webhook is notified", async () => {
   expect(willing.notices).toHaveLength(1)
 })
 
-test("a notice is JSON with a unique identifier and has the secret in a header", async () => {
+test("a notification is JSON with a unique id and the secret in a header", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 
@@ -89,7 +89,7 @@ test("a notice is JSON with a unique identifier and has the secret in a header",
   expect(bodies.map(({ updates }) => updates[0].operation).toSorted()).toEqual(["Create", "Delete", "Update"])
 })
 
-test("the notice of an upload contains only the item, because an upload belongs to no site", async () => {
+test("the notification about an upload contains no tags of a site", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 
@@ -111,7 +111,7 @@ test("the notice of an upload contains only the item, because an upload belongs 
   })
 })
 
-test("the notice of a moved page contains both addresses in lower case", async () => {
+test("the notification about a moved page contains both paths in lower case", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)
@@ -131,7 +131,7 @@ test("the notice of a moved page contains both addresses in lower case", async (
   })
 })
 
-test("the notice of an unmoved or removed page contains its address once", async () => {
+test("the notification about an unmoved or removed page contains its path once", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)

@@ -24,7 +24,7 @@ async function main(headers = {}): Promise<ResponseData[]> {
   return (await fetchLayout("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
 }
 
-test("a page has the platform's envelope", async () => {
+test("a page is returned in the platform's envelope", async () => {
   const { sitecore } = await fetchLayout("/workshop/tyres", "en")
 
   expect(sitecore.context).toEqual({
@@ -47,7 +47,7 @@ test("a page has the platform's envelope", async () => {
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields have the platform's names, and empty fields have their empty form", async () => {
+test("page fields have the platform's names, and empty fields have the platform's empty values", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -66,7 +66,7 @@ test("page fields have the platform's names, and empty fields have their empty f
   })
 })
 
-test("a block has its item's path, its parameters and all fields of its template", async () => {
+test("a block contains its item's path, its parameters and all fields of its template", async () => {
   const [hero] = await main()
 
   expect(hero).toMatchObject({
@@ -86,7 +86,7 @@ test("a block has its item's path, its parameters and all fields of its template
   })
 })
 
-test("an internal link separates query and anchor and contains its target", async () => {
+test("an internal link has its query and anchor as separate properties and contains the target's id", async () => {
   const [hero, first] = await main()
   const target = (await fetchLayout("/car-list")).sitecore.route.itemId
 
@@ -105,7 +105,7 @@ test("an internal link separates query and anchor and contains its target", asyn
   expect(first.fields.Link.value).toEqual({ href: "https://cars.example/ex30", target: "_blank", linktype: "external" })
 })
 
-test("a file has its size as a text and a complete address", async () => {
+test("a file has its size as text and an absolute URL", async () => {
   const [hero] = await main()
 
   expect(hero.fields.VideoDesktop.value).toEqual({
@@ -115,7 +115,7 @@ test("a file has its size as a text and a complete address", async () => {
   })
 })
 
-test("a nested block is in its placeholder, and pictures in its text have complete addresses", async () => {
+test("a nested block is in its parent's placeholder, and pictures in its text have absolute URLs", async () => {
   const [hero] = await main()
 
   expect(hero.placeholders["container-{*}"]).toMatchObject([
@@ -129,7 +129,7 @@ test("a nested block is in its placeholder, and pictures in its text have comple
   ])
 })
 
-test("a list in numbered fields is spread over these fields", async () => {
+test("a list in numbered fields is split into these fields", async () => {
   const [, card] = await main()
 
   expect(card.fields).toMatchObject({
@@ -142,7 +142,7 @@ test("a list in numbered fields is spread over these fields", async () => {
   })
 })
 
-test("two blocks of the same kind have separate items and identifiers", async () => {
+test("two blocks of the same type have separate items and ids", async () => {
   const [, first, second] = await main()
 
   expect(second.fields.Title.value).toBe("EX40")
@@ -163,7 +163,7 @@ test("a shared header has the wrapper of a partial design", async () => {
   ])
 })
 
-test("a vector picture has no size in its address", async () => {
+test("the URL of a vector picture contains no size", async () => {
   const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header.placeholders["sxa-header"][0].fields.Logo.value.src).toBe(
@@ -171,7 +171,7 @@ test("a vector picture has no size in its address", async () => {
   )
 })
 
-test("lists contain items with fields, a single reference is an item, and neither is null or empty", async () => {
+test("lists contain items with fields, and a single reference is an item", async () => {
   const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
@@ -192,7 +192,7 @@ test("lists contain items with fields, a single reference is an item, and neithe
   expect(fields.SocialLinks).toEqual([])
 })
 
-test("a reference to another item contains that item's fields, and an empty date is year 1", async () => {
+test("a reference contains the fields of the referenced item", async () => {
   const { fields } = (await fetchLayout("/stories/story-2")).sitecore.route
   const plain = (await fetchLayout("/workshop")).sitecore.route
 
@@ -201,7 +201,7 @@ test("a reference to another item contains that item's fields, and an empty date
   expect(plain.fields).not.toHaveProperty("date")
 })
 
-test("in editing mode every value has the address of its item", async () => {
+test("in editing mode every value has metadata that identifies its item", async () => {
   const [hero] = await main({ sc_editMode: "true" })
   const plain = await main()
 
@@ -226,7 +226,7 @@ test("in editing mode every value has the address of its item", async () => {
   expect(plain[0].fields.Title).toEqual({ value: "Hitta din nästa bil" })
 })
 
-test("in editing mode fields of listed items have the address of their item", async () => {
+test("in editing mode the fields of list entries have metadata that identifies the entry's item", async () => {
   const [footer] = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders[
     "headless-footer"
   ]
@@ -235,7 +235,7 @@ test("in editing mode fields of listed items have the address of their item", as
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing mode every value has its property in the block or page", async () => {
+test("in editing mode every value has the path of its property in the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -260,7 +260,7 @@ test("the context reports the edit and preview states", async () => {
 })
 
 test.for(["Home", "Home_About"])(
-  "the recorded layout %s is returned unchanged after it is stored at a route (skipped without ../shared/cases)",
+  "the recorded layout %s is returned unchanged after it was stored (skipped without ../shared/cases)",
   async (name, { skip }) => {
     const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
     if (!existsSync(file)) return skip(`${file} is not there`)

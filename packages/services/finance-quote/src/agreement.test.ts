@@ -20,7 +20,7 @@ const AGREED = fc
     return { product, choice, deposit: min + Math.round((max - min) * of) }
   })
 
-test("the deposit calculated from a payment leads to the same payment, to the penny", () => {
+test("the deposit calculated from a payment gives the same payment again, to the penny", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const { payment } = createAgreement(product, choice, deposit)
@@ -33,7 +33,7 @@ test("the deposit calculated from a payment leads to the same payment, to the pe
   )
 })
 
-test("all amounts are whole pence and add up, and a higher deposit never increases the monthly payment", () => {
+test("all amounts are whole pence and consistent, and a higher deposit never increases the monthly payment", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const agreement = createAgreement(product, choice, deposit)

@@ -76,7 +76,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
 }
 
-test("products have a key, terms, deposits and payments, and those of a personal contract purchase have mileages [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
+test("products have a key, terms, deposits and payments, and a personal contract purchase also has mileages [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
 
   const { status, body } = await defaults()
@@ -98,7 +98,7 @@ test("products have a key, terms, deposits and payments, and those of a personal
   }
 })
 
-test("a quote has the product's defaults when the visitor chooses nothing [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote without further choices matches the defaults of its product [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -112,7 +112,7 @@ test("a quote has the product's defaults when the visitor chooses nothing [spec 
   }
 })
 
-test("a quote has its reference, amounts, term, mileage, apply link and blocks of details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
+test("a quote has a reference, amounts, a term, a mileage, an apply link and details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
 
   const { Id, HasError, FinanceQuotations } = await quote()
@@ -150,7 +150,7 @@ test("a quote has its reference, amounts, term, mileage, apply link and blocks o
   ])
 })
 
-test("the deposit calculated from a payment leads to the same payment, to the penny [spec 2 §7 finance-calls.cfd]", async () => {
+test("the deposit calculated from a payment gives the same payment again, to the penny [spec 2 §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
   for (const FinanceProductFamilyKeys of [["PCP"], ["HP"]] as const) {
     for (const RegularPayment of [330, 341.17, 388.88]) {
@@ -165,7 +165,7 @@ test("the deposit calculated from a payment leads to the same payment, to the pe
   }
 })
 
-test("an impossible amount is replaced by the nearest possible one, with a message", async () => {
+test("an impossible amount is replaced by the nearest possible amount, with a notification", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })
@@ -184,7 +184,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "the quotation of a vehicle contains its error: %s [spec 2 §7 finance-calls.cfd]",
+  "the quotation of a vehicle contains the error %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test("one product of a vehicle may have a quote while another has an error", async () => {
+test("one product of a vehicle can have a quote while another has an error", async () => {
   const { quote } = await openFinanceQuote()
 
   const { HasError, FinanceQuotations } = await quote({ Term: 60, FinanceProductFamilyKeys: ["PCP", "HP"] })
@@ -221,7 +221,7 @@ test("the terms of a quote can be fetched by its reference for thirty days [spec
   expect(await reopen(`legal?quoteRef=${reference}`)).toMatchObject({ status: 404 })
 })
 
-test("a request with an unknown seller or vehicle returns no products [spec 2 §7 finance-calls.default]", async () => {
+test("a request with an unknown seller or an unsuitable vehicle returns 422 [spec 2 §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
   const { defaults: known } = await openFinanceQuote({
     env: { FORECOURT_FINANCE_QUOTE_ORGANISATIONS: "Norrvik York Ltd" },
@@ -232,7 +232,7 @@ test("a request with an unknown seller or vehicle returns no products [spec 2 §
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("a vehicle that becomes too old has fewer terms, then fewer products", async () => {
+test("an older vehicle has fewer terms and then fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })
@@ -258,14 +258,14 @@ test("the service's responses match its contract", async () => {
     expect(parseResponse?.(said[name as keyof typeof said]), name).toEqual(said[name as keyof typeof said])
 })
 
-test("an unknown site and an invalid body are refused", async () => {
+test("a wrong API key and an invalid body are rejected", async () => {
   const { call } = await openFinanceQuote()
 
   expect(await call("legal?quoteRef=one", undefined, "wrong")).toMatchObject({ status: 401 })
   expect(await call("default", { PhysicalVehicle: VEHICLE })).toMatchObject({ status: 400 })
 })
 
-test("production requires the address at which visitors apply", () => {
+test("production requires the URL at which visitors apply", () => {
   const env = { NODE_ENV: "production", FORECOURT_FINANCE_QUOTE_KEY: "a-key-of-its-own" }
   const read = () => readSettings("finance-quote", env, (settings) => service.read(settings, { data: "." }))
 

@@ -5,7 +5,7 @@ import { readSearchConfig } from "./search.config.ts"
 const read = (env: Record<string, string>) =>
   readSettings("search", env, (settings) => readSearchConfig(settings, { data: "/data", apiKey: "site" }))
 
-test("no setting is required on a developer's machine", () => {
+test("development requires no settings", () => {
   expect(read({})).toEqual({
     dataFolder: "/data",
     database: null,
@@ -21,7 +21,7 @@ test("no setting is required on a developer's machine", () => {
   })
 })
 
-test("each feed setting contains an index and an address", () => {
+test("each feed in the setting consists of an index and a URL", () => {
   const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
 
   expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([
@@ -33,7 +33,7 @@ test("each feed setting contains an index and an address", () => {
   )
 })
 
-test("OpenSearch nodes are addresses, and an error message does not repeat a password in an address", () => {
+test("OpenSearch nodes are URLs, and an error message never contains a password from a URL", () => {
   expect(read({ FORECOURT_SEARCH_OPENSEARCH: "https://u:secret@one:9200, http://two:9200" }).nodes).toEqual([
     "https://u:secret@one:9200",
     "http://two:9200",
@@ -43,6 +43,6 @@ test("OpenSearch nodes are addresses, and an error message does not repeat a pas
   )
 })
 
-test("production without a key reports the missing variable", () => {
+test("production without a write key reports the missing variable", () => {
   expect(() => read({ NODE_ENV: "production" })).toThrow("FORECOURT_SEARCH_WRITE_KEY is missing.")
 })

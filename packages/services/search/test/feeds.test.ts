@@ -41,7 +41,7 @@ async function keysIn(storage: Storage) {
 
 const quiet = () => ({ url: URL_OF_FEED, index: STOCK, signal: new AbortController().signal })
 
-test("a feed with all documents replaces the earlier ones, and is not fetched twice", async () => {
+test("a full feed replaces the earlier documents, and an unchanged feed is not imported again", async () => {
   const { storage, takeIn } = await openStorage()
   const all = (ids: readonly number[]) => getLines(ids.map((id) => createCar(id)))
   const feed = createFeed([
@@ -60,7 +60,7 @@ test("a feed with all documents replaces the earlier ones, and is not fetched tw
   expect(await keysIn(storage)).toEqual(["2", "3", "4", "5", "6"])
 })
 
-test("a feed with changes applies them one by one and skips invalid ones", async () => {
+test("a feed with changes applies them one by one and skips invalid changes", async () => {
   const { storage, takeIn } = await openStorage()
   const feed = createFeed([
     { body: getLines([1, 2].map((id) => ({ change: "put", document: createCar(id) }))) },
@@ -81,7 +81,7 @@ test("a feed with changes applies them one by one and skips invalid ones", async
   expect(await keysIn(storage)).toEqual(["2", "4"])
 })
 
-test("a feed that would remove more than a fifth of the documents is refused, and is fetched again", async () => {
+test("a feed that would remove more than a fifth of the documents is rejected and fetched again", async () => {
   const { storage, takeIn } = await openStorage()
   const feed = createFeed([
     { etag: '"1"', body: getLines([1, 2, 3, 4].map((id) => createCar(id))) },
@@ -97,7 +97,7 @@ test("a feed that would remove more than a fifth of the documents is refused, an
   expect(await keysIn(storage)).toHaveLength(4)
 })
 
-test("after each failure of a feed the pause becomes longer, the failure is logged without the address, and the next attempt follows", async () => {
+test("a failing feed is retried with increasing delays, and its failures are logged without its path", async () => {
   const { storage, takeIn } = await openStorage()
   const said: string[] = []
   const ending = new AbortController()

@@ -47,7 +47,7 @@ async function documentsIn(folder: string, index = STOCK): Promise<Record<string
 
 const HEADER = "car_id,slug,car_brand,car_model,car_price,car_is_used,car_equipment,car_primary_image,note"
 
-test("a file whose columns are fields is read by the schema: numbers, lists, objects, and unknown columns", async () => {
+test("a CSV file with field names as columns is parsed according to the schema", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv")
   writeFileSync(
@@ -75,7 +75,7 @@ test("a file whose columns are fields is read by the schema: numbers, lists, obj
   ])
 })
 
-test("invalid rows are quarantined with row, field and reason, and valid rows are imported", async () => {
+test("invalid rows are quarantined with their row, field and reason, and valid rows are imported", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv.gz")
   const rows = [
@@ -107,7 +107,7 @@ test("invalid rows are quarantined with row, field and reason, and valid rows ar
   expect(said[0]).toBe('search: row 3: car_price "much" is no number')
 })
 
-test("a dry run reports the effects of an import without writing", async () => {
+test("a dry run reports the effects of an import without writing anything", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([createCar(1), createCar(2), createCar(2), createCar(3, { car_year: 2060 })]))
@@ -124,7 +124,7 @@ test("a dry run reports the effects of an import without writing", async () => {
   await storage.close()
 })
 
-test("a file that would remove more than a fifth of the documents is refused without --yes", async () => {
+test("a file that would remove more than a fifth of the documents is rejected without --yes", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([1, 2, 3, 4].map((id) => createCar(id))))
@@ -154,7 +154,7 @@ test.each([
 })
 
 onEachEngine((engine) => {
-  test("an import does not overwrite a document that was changed while it ran", async () => {
+  test("an import does not overwrite documents that were changed while it was running", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
     const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const
@@ -206,7 +206,7 @@ type Row = Record<string, string>
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
-  "exactly the faulty rows of the public set $file are quarantined",
+  "only the faulty rows of the public data set $file are quarantined",
   async ({ file, mapping, rows, isFault, field }) => {
     const path = join(VEHICLES, file)
     if (!existsSync(path)) return console.log(`importing.test: left out, there is no ${path}`)
@@ -249,7 +249,7 @@ test.each([
   ["Windows-1252", Buffer.from(`${HEADER}\n1,a,Citro\u00ebn,C3,1000,true,,,\n`, "latin1")],
   ["UTF-16 with a byte order mark", Buffer.from(`\uFEFF${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
   ["UTF-16 without one", Buffer.from(`${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
-] as const)("a file in %s is refused completely", async (_, bytes) => {
+] as const)("a file in %s is rejected completely", async (_, bytes) => {
   const folder = newFolder()
   const [csv, ndjson] = [join(folder, "stock.csv"), join(folder, "stock.ndjson")]
   writeFileSync(csv, bytes)

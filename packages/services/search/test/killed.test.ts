@@ -53,7 +53,7 @@ async function stockIn(folder: string) {
 const getKeys = (cars: readonly Record<string, unknown>[]) => cars.map(({ car_id }) => String(car_id)).sort()
 
 test(
-  "an import that is killed at any point leaves the old stock or the new stock, never a mixture",
+  "an import that is killed at any point leaves either the old or the new stock, but never a mixture",
   async () => {
     const left = await leaveOldStock()
     const { writes } = await importInto(createCopy(left), "0")
@@ -104,7 +104,7 @@ async function importAgain(folder: string) {
   return stockIn(folder)
 }
 
-test("a service that is killed during writes has lost no acknowledged write", async () => {
+test("a service that is killed during writes loses no acknowledged write", async () => {
   const folder = newFolder()
   const child = spawn(process.execPath, [...NODE, SERVE, JSON.stringify(createSettings(folder))], {
     stdio: ["ignore", "pipe", "inherit"],

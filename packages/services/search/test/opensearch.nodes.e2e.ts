@@ -40,7 +40,7 @@ function sendOn(opened: TriedSearch) {
   }
 }
 
-test("while the leading node is killed and restarts, every response stays the same, and writes continue", {
+test("all responses stay the same and writes succeed while the leading node is killed and restarted", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)
@@ -71,7 +71,7 @@ test("while the leading node is killed and restarts, every response stays the sa
   expect(await nodes.leader()).not.toBe(leader)
 })
 
-test("while a node hangs, a search returns a complete result or an error", { timeout: PATIENCE_MS }, async () => {
+test("a search returns a complete result or an error while a node hangs", { timeout: PATIENCE_MS }, async () => {
   const opened = await openStock(side, CARS)
   const isRight = judge(opened, CARS)
   const [request] = createQueries()
@@ -91,7 +91,7 @@ test("while a node hangs, a search returns a complete result or an error", { tim
   await isRight(request, CARS.documents)
 })
 
-test("a search fails when two of three nodes are down, and never returns a partial result", {
+test("a search fails while two of three nodes are down, and never returns a partial result", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)

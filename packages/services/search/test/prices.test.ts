@@ -18,7 +18,7 @@ function start(settings = {}, now = () => NOW) {
 }
 
 onEachEngine((engine) => {
-  test("documents for development have their earlier prices, but not their future ones", async () => {
+  test("development documents include their past prices, but not their future prices", async () => {
     const { prices } = await start({ database: await engine.newDatabase() })
 
     expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a search returns the lowest price of the thirty days before the current one, when that price differed", async () => {
+test("a search returns the lowest price of the thirty days before the current price, if it differed", async () => {
   let now = NOW
   const { search, write } = await start({}, () => now)
   const find = async (fields?: readonly string[]) => {
@@ -43,7 +43,7 @@ test("a search returns the lowest price of the thirty days before the current on
   expect(await find(["car_id", "car_lowest_price"])).toEqual([120, 100_000])
 })
 
-test("a document without a price has an empty price history, and an unknown index is refused", async () => {
+test("a document without a price has an empty price history, and an unknown index returns 404", async () => {
   const { prices, fetch } = await start()
   const elsewhere = await fetch("/search/stock-no-used/1/prices", { headers: { "x-api-key": "key-of-the-tests" } })
 
@@ -51,7 +51,7 @@ test("a document without a price has an empty price history, and an unknown inde
   expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([404, "IndexUnknown"])
 })
 
-test("prices can be fetched only with the site's key, by GET, and within a rate limit per visitor", async () => {
+test("prices require the site's key and GET, and are rate-limited per visitor", async () => {
   const { prices, fetch } = await start({ maxSearches: 2 })
 
   expect(await prices(1, { "x-api-key": "another" })).toMatchObject({ status: 401, body: { code: "ApiKeyWrong" } })

@@ -11,7 +11,7 @@ function startWithCars(settings = {}) {
   return startSearch(settings, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents: CARS }] })
 }
 
-test("a search returns documents, their number and facets, in the envelope of the contract [spec 2 §3 search-envelope, §7 search-response, §9 search-defaults]", async () => {
+test("a search returns documents, their total number and facets in the format of the contract [spec 2 §3 search-envelope, §7 search-response, §9 search-defaults]", async () => {
   const { search } = await startWithCars()
 
   const { status, body, headers } = await search({
@@ -44,7 +44,7 @@ test("a search returns documents, their number and facets, in the envelope of th
   })
 })
 
-test("a search accepts words, filters, facets with children, ranges, an order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
+test("a search accepts words, filters, facets with children, ranges, a sort order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({
@@ -78,7 +78,7 @@ test("a search accepts words, filters, facets with children, ranges, an order, a
   expect(prices).toMatchObject({ name: "car_price", type: "histogram", min: 100_000, max: 300_000 })
 })
 
-test("a search without fields returns whole documents, with fields outside the schema [spec 2 §3 car-pass-through]", async () => {
+test("a search without a list of fields returns whole documents, including fields outside the schema [spec 2 §3 car-pass-through]", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, filters: [{ name: "car_id", values: ["3"] }] })
@@ -96,7 +96,7 @@ test("a limit of zero returns only facets, and an empty list of fields returns e
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("synonyms of a market find the same cars", async () => {
+test("a synonym of the market finds the same cars", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })
@@ -104,7 +104,7 @@ test("synonyms of a market find the same cars", async () => {
   expect(body.content).toEqual([{ car_id: "1" }])
 })
 
-test("a search for elbil finds electric cars and no car with another word that begins with el", async () => {
+test("a search for elbil finds electric cars, but no cars with other words that start with el", async () => {
   const documents = [
     createCar(1, { car_fuel: "El" }),
     createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
@@ -125,7 +125,7 @@ test.each([
   ["keyphrase", 5, "keyphrase 5 is not a text. Send fewer words."],
   ["facets", [{}], "facets[0].name is missing. Correct it by the contract."],
   ["colour", "red", "colour is not known here. Correct it by the contract."],
-])("the request property %s with the value %j is refused with the reason", async (name, value, detail) => {
+])("the request property %s with the value %j is rejected with a reason", async (name, value, detail) => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, [name]: value })
@@ -133,7 +133,7 @@ test.each([
   expect([status, body]).toMatchObject([400, { code: "BadRequest", detail }])
 })
 
-test("an unknown field is refused with a suggestion of the nearest field", async () => {
+test("an unknown field is rejected with the most similar field", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, filters: [{ name: "car_colour", values: ["red"] }] })
@@ -142,7 +142,7 @@ test("an unknown field is refused with a suggestion of the nearest field", async
   expect(body.detail).toContain("car_color")
 })
 
-test("a search in an unknown index gets a 404", async () => {
+test("a search in an unknown index returns 404", async () => {
   const { search } = await startWithCars()
 
   for (const index of ["stock-dk", "constructor"]) {
@@ -151,7 +151,7 @@ test("a search in an unknown index gets a 404", async () => {
   }
 })
 
-test("a request without a key is refused without a hint of the search format", async () => {
+test("a request without a valid key is rejected before its body is checked", async () => {
   const { search } = await startWithCars()
 
   for (const key of ["", "key-of-the-testz"]) {
@@ -160,7 +160,7 @@ test("a request without a key is refused without a hint of the search format", a
   }
 })
 
-test("a search with a wrong method is refused, and the response lists the right one", async () => {
+test("a search with an unsupported method is rejected with the allowed method", async () => {
   const { fetch } = await startWithCars()
 
   const response = await fetch("/search", { headers: { "x-api-key": API_KEY } })
@@ -172,7 +172,7 @@ test("a search with a wrong method is refused, and the response lists the right 
   })
 })
 
-test("a body that is not JSON, or too large for a search, is refused", async () => {
+test("a body that is not JSON or is too large is rejected", async () => {
   const { search } = await startWithCars()
 
   expect(await search("{")).toMatchObject({ status: 400, body: { code: "BadRequest" } })
@@ -180,7 +180,7 @@ test("a body that is not JSON, or too large for a search, is refused", async () 
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("a rate-limited address gets the time to retry, and other addresses are served", async () => {
+test("a rate-limited IP address gets the time to retry, and other addresses are not affected", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const searchFrom = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 
@@ -192,7 +192,7 @@ test("a rate-limited address gets the time to retry, and other addresses are ser
   expect((await searchFrom("192.0.2.2")).status).toBe(200)
 })
 
-test("a search that a site makes for its pages does not count against the rate limit", async () => {
+test("searches that a site makes for its own pages are not rate-limited", async () => {
   const { search } = await startWithCars({ maxSearches: 1 })
 
   const statuses = [await search({ index: STOCK }), await search({ index: STOCK })].map(({ status }) => status)
@@ -200,7 +200,7 @@ test("a search that a site makes for its pages does not count against the rate l
   expect(statuses).toEqual([200, 200])
 })
 
-test("a search that exceeded its CPU budget is refused, and the next time it is not executed", async () => {
+test("a search that exceeded its CPU budget is rejected, and is not executed when it is repeated", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 
   const { status, body } = await search({ index: STOCK })
@@ -211,7 +211,7 @@ test("a search that exceeded its CPU budget is refused, and the next time it is 
   expect(again.status).toBe(503)
 })
 
-test("the health route reports the number of documents of each index, and their age", async () => {
+test("the health endpoint reports the number and the age of the documents in each index", async () => {
   const { fetch } = await startWithCars()
 
   const response = await fetch("/healthz")

@@ -59,7 +59,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("one of several processes updates a shared engine, and all see its position", async () => {
+  test("only one of several processes updates a shared engine, and all of them see its position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -74,7 +74,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("after a restart a shared engine continues at its position, and an engine that lost its documents gets all of them", async () => {
+  test("a restarted process resumes at the position of a shared engine, and replaces all documents if some are lost", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()
@@ -89,7 +89,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("another process replaces a killed process that was updating a shared engine", async () => {
+  test("another process takes over when the process that updates a shared engine is killed", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { done, engine } = elsewhere()
     const killed = { index: STOCK, holder: "killed" }
@@ -103,7 +103,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a paused process that was replaced by another one writes nothing when it resumes", async () => {
+  test("a paused process that has been replaced writes nothing when it resumes", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, engine } = elsewhere()
     const row = await readIndexRow(storage, STOCK)
@@ -124,7 +124,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a failed update of an engine is retried from the same position", async () => {
+  test("a failed update of a shared engine is retried from the same position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { done, engine } = elsewhere()
     let isDown = true

@@ -7,7 +7,7 @@ const getDocumentPath = (key: number | string) => `/indexes/${STOCK}/documents/$
 const ALL = `/indexes/${STOCK}/documents`
 
 onEachEngine((engine) => {
-  test("a stored document is found immediately, and is the same after a restart", async () => {
+  test("a stored document is found immediately and after a restart", async () => {
     const first = await startOn(engine)
 
     const put = await first.write("PUT", getDocumentPath(1), createCar(1, { anything: { goes: true } }))
@@ -20,7 +20,7 @@ onEachEngine((engine) => {
     expect((await second.search({ index: STOCK })).body).toEqual(result.body)
   })
 
-  test("a patch changes the given fields, removes those that are null, and preserves the rest", async () => {
+  test("a patch changes the given fields, removes fields that are null, and keeps all other fields", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", getDocumentPath(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
 
@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.content).toEqual([createCar(1, { car_color: "Blue" })])
   })
 
-  test("a deleted document disappears from results and facets", async () => {
+  test("a deleted document disappears from search results and facets", async () => {
     const { write, search } = await startOn(engine)
     for (const id of [1, 2]) await write("PUT", getDocumentPath(id), createCar(id))
 
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(await write("PATCH", getDocumentPath(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
-  test("all documents can be replaced at once: duplicates count once, and invalid rows are reported", async () => {
+  test("replacing all documents counts duplicates once and reports invalid rows", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is recorded, regardless of the way it was written, and returned to sites", async () => {
+  test("every price of a car is recorded, however it was written", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
     await write("PATCH", getDocumentPath(1), { car_price: 250, car_campaign_price: 200 })
@@ -115,7 +115,7 @@ onEachEngine((engine) => {
     expect(headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  test("a car that was removed and added again with the same price had that price throughout", async () => {
+  test("a car that is removed and added again with the same price has one entry in its price history", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
     await write("DELETE", getDocumentPath(1))
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
     expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
 
-  test("the writes of another process are found in this process", async () => {
+  test("writes by another process become visible in this process", async () => {
     const here = await startOn(engine)
     const there = await startSearch({ dataFolder: here.folder, database: here.database })
 
@@ -135,7 +135,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("an invalid document is refused with field and reason, and nothing changes", async () => {
+test("an invalid document is rejected with the field and a reason, and nothing changes", async () => {
   const { write, search } = await startSearch()
   await write("PUT", getDocumentPath(1), createCar(1))
 
@@ -159,7 +159,7 @@ test("an invalid document is refused with field and reason, and nothing changes"
   expect((await search({ index: STOCK })).body.content).toEqual([createCar(1)])
 })
 
-test("a write without the write key is refused, even with the site's key", async () => {
+test("a write without the write key is rejected, even with the site's key", async () => {
   const { fetch, search } = await startSearch()
 
   for (const key of ["", "key-of-the-tests"]) {
@@ -170,7 +170,7 @@ test("a write without the write key is refused, even with the site's key", async
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("an index gets its kind and language from its name, or from the given values", async () => {
+test("an index gets its kind and language from its name or from explicit values", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 

@@ -11,11 +11,11 @@ const PRODUCTION = {
 const read = (env: Environment) =>
   readSettings("tyre-hotel", env, (settings) => readTyreHotelConfig(settings, { data: "data", apiKey: "key" }))
 
-test("in development no setting is required, and codes have six digits [spec 3 §5.4]", () => {
+test("development requires no settings, and codes have six digits [spec 3 §5.4]", () => {
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
 })
 
-test("in production the tyre hotel requires a separate secret and a gateway", () => {
+test("production requires its own secret and a gateway", () => {
   const { FORECOURT_TYRE_HOTEL_SECRET: _, ...withoutSecret } = PRODUCTION
   const { FORECOURT_TYRE_HOTEL_SMS_URL: __, ...withoutGateway } = PRODUCTION
 
@@ -34,6 +34,6 @@ test.for([
   ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "0"],
   ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "10000"],
   ["FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH", "yes"],
-] as const)("the setting %s=%s is refused with an error message", ([name, value]) => {
+] as const)("the setting %s=%s is rejected with an error message", ([name, value]) => {
   expect(() => read({ [name]: value })).toThrow(`tyre-hotel: ${name} is "${value}". Set `)
 })

@@ -79,7 +79,7 @@ async function startGateway({ failures = 0 } = {}) {
 }
 
 onEachEngine((engine) => {
-  test("the service can be started alone in production and filled from files, and then a visitor can book", async () => {
+  test("the service can run standalone in production with imported data, and a visitor can make a booking", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway()
     const database = await engine.newDatabase()
@@ -127,7 +127,7 @@ onEachEngine((engine) => {
     expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
   })
 
-  test("a code that the gateway refuses at first is retried and delivered once, with the same id", async () => {
+  test("a code that the gateway rejects at first is retried and delivered with the same id", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway({ failures: 2 })
     const database = await engine.newDatabase()
@@ -190,7 +190,7 @@ function vehicles(...changes: object[]): string {
   return `[\n${rows.join(",\n")}\n]`
 }
 
-test("production without separate secrets and a gateway does not start and reports the missing settings", () => {
+test("production does not start without its own secrets and a gateway, and reports the missing settings", () => {
   const folder = filesOfReadme()
   const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
 
@@ -214,7 +214,7 @@ test("production without separate secrets and a gateway does not start and repor
   expect(known.problems.filter((problem) => problem.includes("is the development secret"))).toHaveLength(2)
 })
 
-test("an unknown command and missing files print an error message", () => {
+test("an unknown command and a missing file print an error message", () => {
   const folder = filesOfReadme()
 
   expect(run(folder, {}, "implode").problems).toEqual([

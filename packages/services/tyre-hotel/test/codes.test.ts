@@ -29,7 +29,7 @@ onEachEngine((engine) => {
   const login = (encryptedPhoneNumber: string, address?: string) =>
     hotel.call("authorization/login", { encryptedPhoneNumber }, address === undefined ? {} : { address })
 
-  test("a wrong code gets an error message, and the right code still starts the session [spec 3 §8.3 tyre-words.validate]", async () => {
+  test("a wrong code returns an error, and the correct code still starts a session [spec 3 §8.3 tyre-words.validate]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const wrong = await validate(authToken, otherThan(otpToken))
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(right.status).toBe(200)
   })
 
-  test("after three wrong guesses the right code is refused [spec 3 §6]", async () => {
+  test("the correct code is rejected after three wrong guesses [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = []
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     expect((await hotel.storage.all("select tries from code_requests")).map(({ tries }) => tries)).toEqual([3])
   })
 
-  test("a code starts one session even when it is sent several times at once [spec 3 §6]", async () => {
+  test("a code starts only one session, even when it is submitted several times at once [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const responses = await Promise.all(Array.from({ length: 3 }, () => validate(authToken, otpToken)))
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a code is invalid for another request, even one of the same vehicle [spec 3 §6]", async () => {
+  test("a code is invalid for any other request, even for the same vehicle [spec 3 §6]", async () => {
     await start()
     const code = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
 
-  test("a newer code invalidates the earlier ones of the same vehicle only [spec 3 §6]", async () => {
+  test("a newer code invalidates only the earlier codes of the same vehicle [spec 3 §6]", async () => {
     await start()
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     expect((await validate(other.authToken, other.otpToken)).status).toBe(200)
   })
 
-  test("one of several concurrently requested codes is valid [spec 3 §6]", async () => {
+  test("only one of several concurrently requested codes is valid [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the message ends with the line by which browsers suggest the code on the requesting site [spec 3 §6]", async () => {
+  test("the message ends with the line that lets browsers autofill the code on the requesting site [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token of a code request does not authorise calls, and the session has a separate token [spec 3 §6]", async () => {
+  test("the token of a code request does not authorise calls, and the session gets its own token [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     expect((await list(body.sessionToken)).status).toBe(200)
   })
 
-  test("a changed, invented or foreign sealed phone number sends no code [spec 3 §6]", async () => {
+  test("no code is sent for a sealed phone number that was modified, invented or sealed with another secret [spec 3 §6]", async () => {
     await start({ secret: "another secret" })
     const foreign = await readSealedPhone("ABC123")
     await hotel.end()
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a sealed phone number is valid only for its vehicle, and only while the owner has this number [spec 3 §6]", async () => {
+  test("a sealed phone number is valid only while it is the number of the vehicle's owner [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("five codes are allowed per vehicle in 24 hours, counted over all addresses [spec 3 §6]", async () => {
+  test("a vehicle is limited to five codes in 24 hours, counted over all IP addresses [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sendFrom = async (n: number) => (await login(await readSealedPhone("ABC123"), `192.0.2.${n}`)).status
 
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
     expect(headers.get("retry-after")).toBe(String(DAY_MS / 1000))
   })
 
-  test("ten codes an hour are allowed per address, counted over all vehicles [spec 3 §6]", async () => {
+  test("an IP address is limited to ten codes an hour, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
     expect(elsewhere.status).toBe(200)
   })
 
-  test("ten codes in 24 hours are allowed per phone, counted over all vehicles [spec 3 §6]", async () => {
+  test("a phone number is limited to ten codes in 24 hours, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     await hotel.storage.run("update customers set phone = '+46701740605'")
     const plates = ["ABC123", "DEF456", "GHJ789"]
@@ -255,7 +255,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
-  test("thirty searches and thirty guesses in ten minutes are allowed per address [spec 3 §6]", async () => {
+  test("an IP address is limited to thirty searches and thirty guesses in ten minutes [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) searches.push((await hotel.call("authorization/search", { regNo: "XYZ999" })).status)
@@ -268,7 +268,7 @@ onEachEngine((engine) => {
     expect((await hotel.call("authorization/search", { regNo: "XYZ999" })).status).toBe(404)
   })
 
-  test("six hundred calls a minute are allowed per address [spec 3 §6]", async () => {
+  test("an IP address is limited to six hundred calls a minute [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const review = async (address: string) => (await hotel.call("review/addReview", {}, { address })).status
     const first = await Promise.all(Array.from({ length: 600 }, () => review("192.0.2.1")))
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
     expect(await review("192.0.2.2")).toBe(401)
   })
 
-  test("all addresses of a network share one rate limit of codes [spec 3 §6]", async () => {
+  test("all IP addresses of a network share one rate limit [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) {
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     expect(neighbour.status).toBe(404)
   })
 
-  test("codes, tokens, phones and addresses in rate limits are stored only as hashes", async () => {
+  test("codes, tokens, phone numbers and IP addresses are stored only as hashes", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -304,7 +304,7 @@ onEachEngine((engine) => {
     }
   })
 
-  test("codes have six digits, or four where a site needs them [spec 3 §5.4]", async () => {
+  test("the length of a code can be set to four digits [spec 3 §5.4]", async () => {
     await start({ codeLength: 4 })
     const { body } = await hotel.call("authorization/search", { regNo: "ABC123" })
     const credentials = await login(body.encryptedPhoneNumber)
@@ -333,7 +333,7 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ about }) => about.regNo)).toEqual(["ABC123"])
   })
 
-  test("registration numbers with Nordic letters are sealed to the same length as others [spec 3 §5.4]", async () => {
+  test("sealed phone numbers have the same length for all registration numbers, including those with Nordic letters [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
     const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => readSealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("requesting a code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
+  test("a request for a code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })
@@ -365,7 +365,7 @@ onEachEngine((engine) => {
     gateway.close()
   })
 
-  test("a waiting text message is delivered after the secret was rotated", async () => {
+  test("a waiting text message is still delivered after the secret is rotated", async () => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })

@@ -72,7 +72,7 @@ const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const getBooked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
 describe("browser history", () => {
-  test("moves between the steps before the code, also after the page is reopened", async () => {
+  test("moves between the steps before the login, also after the page is reopened", async () => {
     await go("SEARCH (done) SEND_CODE (done)")
     show("search")
     expect(flow.now().matches({ search: "editing" })).toBe(true)
@@ -93,7 +93,7 @@ describe("browser history", () => {
     expect(flow.now().matches("validate")).toBe(true)
   })
 
-  test("moves through a booking without discarding its data", async () => {
+  test("moves between the steps of a booking without discarding its data", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     show("time")
@@ -112,14 +112,14 @@ describe("browser history", () => {
     expect(flow.now().context).toMatchObject({ day, slot })
   })
 
-  test("fetches the days when none are loaded yet", async () => {
+  test("fetches the days if they have not been loaded", async () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
     await waitForState({ booking: "datesShown" })
   })
 
-  test("moves to the booking and back with the rating preserved, also after the page is reopened", async () => {
+  test("moves between the confirmation and the tyres with the rating preserved", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await waitForState({ confirmation: "rated" })
@@ -136,7 +136,7 @@ describe("browser history", () => {
 })
 
 describe("a resumed booking", () => {
-  test("continues at the last step that its data allows", async () => {
+  test("resumes at the last step that its data allows", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -154,7 +154,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("waits while the times of its day are fetched", async () => {
+  test("waits while the times of its day are being fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -197,7 +197,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context.day).toBeNull()
   })
 
-  test("loses its time when another visitor has booked that time", async () => {
+  test("loses its time when another visitor has booked it", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     const rival = await logIn(hotel, "TUX567")
@@ -254,7 +254,7 @@ describe("an order with an unknown outcome", () => {
     await waitForState({ booking: "contact" })
   }
 
-  test("is queried when the page is reopened, and the page waits for the outcome", async () => {
+  test("is queried when the page is reopened, while the page ignores other events", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -268,7 +268,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(previous)
   })
 
-  test("is shown as booked when the page is reopened and the order was executed", async () => {
+  test("is shown as a booking when the page is reopened, if it was executed", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -280,7 +280,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("stays unknown when the response is lost again, and is discarded with the session", async () => {
+  test("remains unknown when the response is lost again", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -295,7 +295,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("is queried before other values are sent, and an order that was not executed is booked once with the new values", async () => {
+  test("is queried before other values are submitted, and is booked with the new values if it was not executed", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -310,7 +310,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("is changed to other values when the order was executed", async () => {
+  test("is changed to the new values if it was executed", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -324,7 +324,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("delays other values while the outcome cannot be queried", async () => {
+  test("prevents other values from being submitted while the outcome cannot be queried", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     lose("booking.settling")
@@ -354,7 +354,7 @@ describe("an existing booking", () => {
   }
 
   test.each(["the thanks", "the tyres"])(
-    "is moved from %s, keeps its number and sends no second purchase event",
+    "can be moved from %s without a new booking number or a second purchase event",
     async (from) => {
       await go(TO_THANKS)
       const first = await getBooked()
@@ -374,7 +374,7 @@ describe("an existing booking", () => {
     },
   )
 
-  test("is cancelled from the confirmation, and its time becomes free", async () => {
+  test("can be cancelled from the confirmation, and its time becomes available", async () => {
     await go(TO_THANKS)
     const first = await getBooked()
     const [service] = first.services
@@ -398,7 +398,7 @@ describe("an existing booking", () => {
     expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
   })
 
-  test("stays when cancelling fails, and an expired session is reported", async () => {
+  test("is kept when cancelling fails", async () => {
     await go(TO_THANKS)
     const bookingId = (await getBooked()).bookingConfirmationId
     show("loggedIn")
@@ -434,7 +434,7 @@ describe("an existing booking", () => {
     await waitForState({ confirmation: "rated" })
   })
 
-  test("is not listed with the tyres when fetching fails, and is fetched again with the session", async () => {
+  test("is omitted from the tyres page when it fails to load", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")
@@ -457,7 +457,7 @@ test("a visitor is logged out even when the service does not receive the request
   await expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" }))
 })
 
-test("the journeys reach every state and take every transition that the paths do not cover [spec 3 §4.2 tyre-flow]", () => {
+test("the journeys cover every state and transition that the generated paths do not cover [spec 3 §4.2 tyre-flow]", () => {
   expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
   expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
 })

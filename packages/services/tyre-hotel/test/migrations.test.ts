@@ -75,7 +75,7 @@ onEachEngine((engine) => {
     expect((await rows("code_requests")).length).toBe(4)
   })
 
-  test("opening hours are migrated to the format of an import", async () => {
+  test("opening hours are migrated to the format of imported files", async () => {
     await storeAsBefore()
     const { storage } = await start()
     const rows = await storage.all({ hours: "text" }, "select opening_hours as hours from workshops order by id")
@@ -86,7 +86,7 @@ onEachEngine((engine) => {
     expect(days.filter(([, hours]) => typeof hours !== "string")).toEqual([])
   })
 
-  test("a session from before the migrations remains valid, and the visitor sees and may repeat the booking", async () => {
+  test("a session from before the migrations remains valid, and its booking is listed", async () => {
     await storeAsBefore()
     const { call } = await start()
     const listed = await call("booking/list", {}, { token: TOKENS.abc })
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
     expect(repeated).toMatchObject({ status: 200, body: booking })
   })
 
-  test("dropped, refused and cancelled orders from before the migrations keep their outcomes", async () => {
+  test("dropped, rejected and cancelled orders from before the migrations keep their outcomes", async () => {
     await storeAsBefore()
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
     expect((await again(TOKENS.def, "order-of-def")).body.bookings).toHaveLength(1)
   })
 
-  test("a code from before the migrations logs its owner in once", async () => {
+  test("a code from before the migrations can be used once", async () => {
     await storeAsBefore()
     const { call } = await start()
     const [first, second] = [await call("authorization/validate", CODE), await call("authorization/validate", CODE)]
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
     expect(second).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("messages of the outbox are still shown, and the seed is not written again", async () => {
+  test("messages in the outbox are kept, and the seed is not written again", async () => {
     await storeAsBefore()
     const { outbox } = await start()
     const messages = await outbox()
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
     expect(await rows("vehicles")).toHaveLength(7)
   })
 
-  test("of several old bookings of a vehicle in a season, the earliest becomes the open booking", async () => {
+  test("the earliest of several old bookings of a vehicle in a season becomes the open booking", async () => {
     await storeAsBefore()
     await change(async (storage) => {
       for (const table of ["open_bookings", "cancelled_bookings", "migrations"])
@@ -168,7 +168,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("each migration runs once, even when several processes start at the same time", async () => {
+  test("each migration runs once, even when several processes start simultaneously", async () => {
     await storeAsBefore()
     const [first, second] = await Promise.all([
       startTyreHotelAgain({ folder, database }),
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
     expect(await rows("idempotent_requests")).toHaveLength(5)
   })
 
-  test("several processes that start at the same time create one storage", async () => {
+  test("several processes that start simultaneously create one storage", async () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => startTyreHotelAgain({ folder, database })))
     const [first] = all
     const who = first === undefined ? null : await logIn(first, "ABC123")
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
     expect(booked?.status).toBe(200)
   })
 
-  test("the storage of a newer version is refused with an error message and left unchanged", async () => {
+  test("the storage of a newer version is rejected and not modified", async () => {
     await (await openTyreHotelStorage({ dataFolder: folder, database }, MONDAY)).close()
     await change((storage) =>
       storage.run("insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')"),
@@ -203,7 +203,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("an earlier storage is migrated to the same form as a new one", async () => {
+test("an earlier storage is migrated to the same database schema as a new storage", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-"))
   const form = async (name: string, previous: string) => {
     const file = join(folder, name, "tyre-hotel.sqlite")

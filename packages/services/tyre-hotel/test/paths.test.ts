@@ -132,7 +132,7 @@ describe("after every failed call a visitor can still make exactly one booking",
 describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
-  test("shows the finished booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
+  test("shows the completed booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -149,7 +149,7 @@ describe("a page that is left while an order is being sent", () => {
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
-  test("shows the contact data when reopened if the order never arrived, and books only when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
+  test("restores the contact details when reopened if the order never arrived, and books only when resubmitted [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -168,7 +168,7 @@ describe("a page that is left while an order is being sent", () => {
     expect((await readEffects()).bookings - previous.bookings).toBe(1)
   })
 
-  test("reports when reopened that another visitor has booked the time, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("reports when resubmitted that another visitor has booked the time [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const { day, slot } = flow.now().context
@@ -195,14 +195,14 @@ describe("a page that is left while an order is being sent", () => {
   })
 })
 
-test("no URL contains personal data of the visitor [spec 3 §7.3]", () => {
+test("no URL contains the visitor's personal data [spec 3 §7.3]", () => {
   const queries = requests.map((address) => address.split("?")[1] ?? "")
 
   expect(requests.length).toBeGreaterThan(500)
   expect(new Set(queries)).toEqual(new Set(["", "workshopIdentifier=SE-103", "departmentIdentifier=SE-103"]))
 })
 
-test("no analytics or log event contains personal data of the visitor [spec 3 §7.3 tyre-analytics]", () => {
+test("no analytics or log event contains the visitor's personal data [spec 3 §7.3 tyre-analytics]", () => {
   const events = emitted.join("\n")
 
   expect(events).toMatch(/type: 'flowStep', step: 6/)
@@ -218,7 +218,7 @@ test("no analytics or log event contains personal data of the visitor [spec 3 §
  */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("the paths reach every state and take every transition except those of the journeys [spec 3 §4.2 tyre-flow]", () => {
+test("the generated paths cover every state and transition except those covered by the journeys [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

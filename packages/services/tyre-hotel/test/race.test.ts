@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     return times.slice(0, count)
   }
 
-  test(`of ${RUNNERS} concurrent bookings of one time at two processes, one succeeds in each round [spec 3 §8.3]`, {
+  test(`only one of ${RUNNERS} concurrent bookings of the same time on two processes succeeds [spec 3 §8.3]`, {
     timeout: 300_000,
   }, async () => {
     const processes = await Promise.all([serve(hotel, 0), serve(hotel, 0)])
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all(unsettled)).toEqual([])
   })
 
-  test("a process killed between any two steps of a booking leaves either no booking or a complete one [spec 3 §8.3]", {
+  test("a process killed at any step of a booking leaves either no booking or a complete booking [spec 3 §8.3]", {
     timeout: 300_000,
   }, async () => {
     const ownHotel = await startTyreHotel(engine)
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
     expect(keys).toHaveLength(dieAt)
   })
 
-  test(`of ${RUNNERS} concurrent bookings of different times for one vehicle at two processes, one succeeds in each round`, {
+  test(`only one of ${RUNNERS} concurrent bookings for one vehicle on two processes succeeds`, {
     timeout: 300_000,
   }, async () => {
     const ownHotel = await startTyreHotel(engine)

@@ -23,7 +23,7 @@ onEachEngine((engine) => {
   const search = (regNo: string, language = "sv") => hotel.call("authorization/search", { regNo }, { language })
 
   describe("searching", () => {
-    test("a vehicle with an agreement is found, with most of its owner's phone number hidden [spec 3 §7.3 tyre-search]", async () => {
+    test("a vehicle with an agreement is found with a masked phone number [spec 3 §7.3 tyre-search]", async () => {
       const { status, body } = await search("ABC123")
 
       expect(status).toBe(200)
@@ -35,7 +35,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the registration number may be in the query string, and is normalised [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
+    test("the registration number can be sent in the query string and is normalised [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
       const { status, body } = await hotel.call("authorization/search?regNo=abc%20123", undefined, { method: "GET" })
 
       expect(status).toBe(200)
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       ["sk", "Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík."],
       ["", "Vi hittar inget däckhotellsavtal för detta registreringsnummer."],
     ])(
-      "a vehicle without an agreement gets a 404 in the visitor's language (%s) [spec 3 §8.3 tyre-no-agreement]",
+      "a vehicle without an agreement returns 404 with a message in the visitor's language (%s) [spec 3 §8.3 tyre-no-agreement]",
       async (language, message) => {
         const { status, body } = await search("XYZ999", language)
 
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     )
 
     test.each(["A", "ABCDEFGH", "AB!123", "' or 1=1 --"])(
-      "%s is refused as a registration number [spec 3 §5.4]",
+      "%s is rejected as a registration number [spec 3 §5.4]",
       async (regNo) => {
         expect(await search(regNo)).toMatchObject({ status: 400, body: { code: "BadRequest" } })
       },
@@ -72,7 +72,7 @@ onEachEngine((engine) => {
   })
 
   describe("logging in", () => {
-    test("the code is sent to the owner's phone, and the right code returns the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
+    test("the code is sent to the owner's phone, and the correct code returns the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call("authorization/login", { encryptedPhoneNumber: customer.encryptedPhoneNumber })
       const [sent] = await hotel.outbox()
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("credentials and code may be in the query string [spec 3 §7.3 tyre-login tyre-validate]", async () => {
+    test("the credentials and the code can be sent in the query string [spec 3 §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call(
         `authorization/login?encryptedPhoneNumber=${encodeURIComponent(customer.encryptedPhoneNumber)}`,
@@ -142,7 +142,7 @@ onEachEngine((engine) => {
       expect(validated.body.status).toBe(0)
     })
 
-    test("worn tyres have status 1 and tyres to watch a higher one, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
+    test("worn tyres have status 1 and tyres that begin to wear have status 2, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
       const worn = await logIn(hotel, "DEF456")
       const inEnglish = await hotel.call("authorization/validate", await requestCode(hotel, "GHJ789"), {
         language: "en",
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session is valid only for its vehicle and the workshop that stores its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
+    test("a session is valid only for its vehicle and for the workshop that stores its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const send = (regNo: string, workshop: string) =>
         hotel.call(
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       )
     const ratings = () => hotel.storage.all("select booking_id, vehicle_id, rating, comment from ratings")
 
-    test("a second rating of a booking replaces the first [spec 3 §7.3 tyre-add-review]", async () => {
+    test("a second rating of a booking replaces the first rating [spec 3 §7.3 tyre-add-review]", async () => {
       const [tux, nrs] = [await logIn(hotel, "TUX567"), await logIn(hotel, "NRS34B")]
       const first = await book(hotel, tux, orderFor(tux, "2026-11-27", "08:00"), "first")
       hotel.clock.now += MINUTE_MS
@@ -254,7 +254,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    test("a customer without a booking cannot rate one [spec 3 §7.3 tyre-add-review]", async () => {
+    test("a customer without a booking cannot submit a rating [spec 3 §7.3 tyre-add-review]", async () => {
       const { token } = await logIn(hotel, "ABC123")
 
       expect((await rate(token, 5)).status).toBe(404)
@@ -264,7 +264,7 @@ onEachEngine((engine) => {
       { rating: 0, comment: "", date: "2026-11-23T10:00:00Z" },
       { rating: 6, comment: "", date: "2026-11-23T10:00:00Z" },
       { rating: 3, comment: "", date: "yesterday" },
-    ])("a review with $rating stars on $date is refused [spec 3 §5.4]", async (review) => {
+    ])("a review with $rating stars on $date is rejected [spec 3 §5.4]", async (review) => {
       const { token } = await logIn(hotel, "ABC123")
 
       expect((await hotel.call("review/addReview", review, { token })).status).toBe(400)
@@ -272,7 +272,7 @@ onEachEngine((engine) => {
   })
 
   describe("access", () => {
-    test("a call without the API key of the site is refused", async () => {
+    test("a call without the site's API key is rejected", async () => {
       const wrong = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "wrong" } })
       const none = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "" } })
 
@@ -288,14 +288,14 @@ onEachEngine((engine) => {
       ["a body with another format", "authorization/search", "POST", "[]", 400],
       ["a missing body", "authorization/validate", "POST", undefined, 400],
       ["a body above the limit", "authorization/search", "POST", JSON.stringify({ regNo: "A".repeat(20_000) }), 413],
-    ])("%s is refused with a message and a code [spec 3 §8.3]", async (_, path, method, body, expected) => {
+    ])("%s is rejected with a message and a code [spec 3 §8.3]", async (_, path, method, body, expected) => {
       const { status, body: refusal } = await hotel.call(path, body, { method })
 
       expect(status).toBe(expected)
       expect(refusal).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
     })
 
-    test("an internal error reveals no details to the visitor, and its log line contains no data of the visitor [spec 3 §8.3]", async () => {
+    test("an internal error is returned and logged without revealing details or the visitor's data [spec 3 §8.3]", async () => {
       const broken = await startTyreHotel(engine)
       await broken.storage.run("drop table budgets")
       const { status, body } = await broken.call("authorization/search", { regNo: "ABC123" }, { address: "192.0.2.77" })
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
   })
 
   describe("the seed", () => {
-    test("the storage is seeded once, and later changes survive the process", async () => {
+    test("the storage is seeded once, and later changes survive a restart", async () => {
       const first = await startTyreHotel(engine)
       await first.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
       await first.close()
@@ -324,7 +324,7 @@ onEachEngine((engine) => {
       expect(requested.otpToken).toBe(sent?.about.code)
     })
 
-    test("all phone numbers of the seed are reserved for fiction", async () => {
+    test("all phone numbers of the seed are in a range reserved for fiction", async () => {
       const phones = (await hotel.storage.all("select phone from customers")).map(({ phone }) => String(phone))
 
       for (const phone of phones) expect(phone).toMatch(/^\+4670174069\d$|^\+467017406[0-8]\d$/)

@@ -23,13 +23,13 @@ async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Recor
   }
 }
 
-test("the media of a car are found by its registration number in any spelling [spec 2 §7 finance-calls.media]", async () => {
+test("the media of a car are found by its registration number in any format [spec 2 §7 finance-calls.media]", async () => {
   const call = await openVehicleMedia()
 
   for (const regNo of ["AB12 CDE", "ab12cde", "AB12-CDE"]) expect(await call(regNo)).toEqual([200, CAR.media])
 })
 
-test("a car without media, an invalid registration number and an unknown site are refused", async () => {
+test("a car without media, an invalid registration number and a wrong API key are rejected", async () => {
   const call = await openVehicleMedia()
 
   expect(await call("ZZ99 ZZZ")).toMatchObject([404, { code: "VehicleUnknown" }])
@@ -37,7 +37,7 @@ test("a car without media, an invalid registration number and an unknown site ar
   expect(await call("AB12 CDE", "wrong")).toMatchObject([401, { code: "ApiKeyWrong" }])
 })
 
-test("production starts without media", async () => {
+test("production starts without media data", async () => {
   const call = await openVehicleMedia([CAR], {
     NODE_ENV: "production",
     FORECOURT_VEHICLE_MEDIA_KEY: "a-key-of-its-own",
@@ -46,7 +46,7 @@ test("production starts without media", async () => {
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("every car whose stock entry announces a spin or video has valid media with the same frames", async () => {
+test("every car whose stock entry announces a 360° view or a video has valid media", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter and Space toggle an item, and Tab skips closed content", async ({ page, open }) => {
+test("Enter and Space toggle an item, and Tab skips collapsed content", async ({ page, open }) => {
   await open("kit-accordion--basic")
   const content = page.getByText("För kunder i däckhotellet")
 
@@ -17,7 +17,7 @@ test("Enter and Space toggle an item, and Tab skips closed content", async ({ pa
   await expect(page.locator("summary").nth(1)).toBeFocused()
 })
 
-test("only one of the items with the same name is open", async ({ page, open }) => {
+test("opening an item closes the other items with the same name", async ({ page, open }) => {
   await open("kit-accordion--one-at-a-time")
 
   await page.locator("summary").nth(1).click()
@@ -26,7 +26,10 @@ test("only one of the items with the same name is open", async ({ page, open }) 
   await expect(page.locator("details").nth(1)).toHaveAttribute("open")
 })
 
-test("the accessibility tree has headings in disclosure triangles and no closed content", async ({ page, open }) => {
+test("the accessibility tree contains headings and expanded states, but no collapsed content", async ({
+  page,
+  open,
+}) => {
   await open("kit-accordion--basic")
   await page.locator("summary").first().click()
 

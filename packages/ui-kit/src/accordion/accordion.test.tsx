@@ -25,20 +25,20 @@ function page(): HTMLElement {
   return root
 }
 
-test("the server's HTML has every answer, also the closed ones", () => {
+test("the server-rendered HTML contains every answer, including collapsed answers", () => {
   expect([...page().querySelectorAll("details")].map(({ open, textContent }) => [open, textContent])).toEqual([
     [true, "Vad kostar det?495 kronor"],
     [false, "Hur lång tid tar det?En timme"],
   ])
 })
 
-test("a question is a heading of the given level", () => {
+test("each question is a heading of the given level", () => {
   expect([...page().querySelectorAll("summary > h2")].map(({ textContent }) => textContent)).toEqual([
     "Vad kostar det?",
     "Hur lång tid tar det?",
   ])
 })
 
-test("items with the same name have the same `name` attribute, so that the browser closes the others", () => {
+test("items with the same name get the same `name` attribute", () => {
   expect([...page().querySelectorAll("details")].map((item) => item.getAttribute("name"))).toEqual(["faq", "faq"])
 })

@@ -16,7 +16,7 @@ test("dismissing stores the dismissal, moves the focus and collapses the bar [sp
   expect(alert.state()).toBe("gone")
 })
 
-test("the bar disappears also when no transition ends", () => {
+test("the bar disappears even if no transition ends", () => {
   const alert = start()
   alert.send({ type: "dismiss" })
 
@@ -25,7 +25,7 @@ test("the bar disappears also when no transition ends", () => {
   expect(alert.state()).toBe("gone")
 })
 
-test("a visitor who dismissed the bar before does not see it", () => {
+test("a visitor who has dismissed the bar before does not see it", () => {
   const alert = start()
 
   alert.send({ type: "remembered" })
@@ -48,7 +48,7 @@ function play(steps: readonly (AlertEvent | { readonly ms: number })[], isDismis
   return alert
 }
 
-test("a warning stays and sets no cookie after any event [spec 1 §4 alert-warning]", () => {
+test("a warning remains and sets no cookie after any event [spec 1 §4 alert-warning]", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, false)
@@ -59,7 +59,7 @@ test("a warning stays and sets no cookie after any event [spec 1 §4 alert-warni
   )
 })
 
-test("a dismissal is stored at most once, and the bar never stays half collapsed, for any sequence of events", () => {
+test("a dismissal is stored at most once, and the bar never remains partly collapsed after any event", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

@@ -80,7 +80,7 @@ test("selecting a car shows a bar that lists, counts and clears the selected car
   ])
 })
 
-test("a selected car is loaded with all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
+test("selecting a car loads all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(0))
   await waitFor(() => expect(readStored()).toMatchObject([{ id: "1119", isWhole: true }]))
@@ -90,7 +90,7 @@ test("a selected car is loaded with all its fields [spec 2 §4 compare-list.add,
   expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
 })
 
-test("cars that cannot be loaded are compared with the list's data, and opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
+test("cars that fail to load are compared with the data of the list, and opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
   const { bodies } = await visit({ fails: true })
   await userEvent.click(box(1))
   await userEvent.click(await bar())
@@ -103,7 +103,7 @@ test("cars that cannot be loaded are compared with the list's data, and opening 
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
 })
 
-test("the selection lasts for the session, with the bar and the checkboxes on the next page [spec 2 §4 compare-list.session]", async () => {
+test("the selection lasts for the session: the next page shows it in the bar and the checkboxes [spec 2 §4 compare-list.session]", async () => {
   await visit()
   await userEvent.click(box(2))
   await waitFor(() => expect(readStored()).toMatchObject([{ isWhole: true }]))
@@ -114,7 +114,7 @@ test("the selection lasts for the session, with the bar and the checkboxes on th
   expect([box(2).checked, box(0).checked, localStorage.getItem(KEY)]).toEqual([true, false, null])
 })
 
-test("a car is deselected by its checkbox or in the table, which closes with the last car [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
+test("a car is deselected by its checkbox or in the table, and removing the last car closes the table [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
   await visit()
   for (const at of [0, 1, 2]) await userEvent.click(box(at))
   await userEvent.click(box(2))
@@ -130,7 +130,7 @@ test("a car is deselected by its checkbox or in the table, which closes with the
   expect([box(0).checked, box(1).checked, readStored()]).toEqual([false, false, []])
 })
 
-test("the table shows one or several cars side by side, and its address can be shared [spec 2 §2.4 compare-table]", async () => {
+test("the table shows the selected cars in columns and links to a page that can be shared [spec 2 §2.4 compare-table]", async () => {
   await visit()
   await userEvent.click(box(0))
   await userEvent.click(await bar())
@@ -147,7 +147,7 @@ test("the table shows one or several cars side by side, and its address can be s
   )
 })
 
-test("four cars can be selected, and further checkboxes are disabled until one is removed", async () => {
+test("up to four cars can be selected, and the other checkboxes are disabled at the limit", async () => {
   await visit()
   for (const at of [0, 1, 2, 3]) await userEvent.click(box(at))
   expect([(await bar()).textContent, box(4).disabled, box(3).disabled]).toEqual(["Jämför (4)", true, false])
@@ -157,7 +157,7 @@ test("four cars can be selected, and further checkboxes are disabled until one i
   expect([box(4).disabled, screen.queryByText(/^Fyra bilar/)]).toEqual([false, null])
 })
 
-test("a broken or full storage causes no error", async () => {
+test("invalid or full storage causes no error", async () => {
   vi.stubGlobal("sessionStorage", fullStorage('[{"id":7},"x"]'))
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await visit()

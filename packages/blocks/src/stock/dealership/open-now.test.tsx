@@ -18,7 +18,7 @@ function renderOpenNow(instant: string, timeZone: string) {
   return container
 }
 
-test("the open state uses the time zone of the place", () => {
+test("the open state is calculated in the dealership's time zone", () => {
   // A Friday.
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")
@@ -34,7 +34,7 @@ test("the open state is updated while the page is open", () => {
   expect(page.textContent).toContain("Stängt")
 })
 
-test("a vacation is shown from its first to its last day in the place's time zone [spec 2 §4 vacation-notice]", () => {
+test("a vacation is shown from its first to its last day in the dealership's time zone [spec 2 §4 vacation-notice]", () => {
   const vacation = { title: "Semester.", from: "2027-07-05", to: "2027-07-31", weekdays: {}, lines: [] }
   const resting = { ...SCHEDULE, vacations: [vacation] }
   const getSaidAt = (instant: string, showsVacation = true) => {

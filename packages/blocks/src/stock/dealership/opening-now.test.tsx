@@ -17,19 +17,19 @@ function renderNote(language: "sv" | "fi" | "sk", locale: string, schedule = MON
   return render(<OpeningNow schedule={schedule} now="2026-11-28T20:00:00" site={site} />).container.textContent
 }
 
-test("the next opening day is inflected as the language requires", () => {
+test("the next opening day is inflected correctly in each language", () => {
   expect(renderNote("sv", "sv-SE")).toContain("Öppnar måndag 09:00")
   expect(renderNote("fi", "fi-FI")).toContain("Avautuu maanantaina 9.00")
   expect(renderNote("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
 })
 
-test("an opening day that is a week or more away includes the date", () => {
+test("an opening day that is at least a week away includes the date", () => {
   const deviations = [{ day: "2026-11-30", hours: [] }]
 
   expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
-test("a place that never closes is open, and hours given as text have no open state", () => {
+test("a dealership that is always open is shown as open, and opening hours given as text have no open state", () => {
   expect(renderNote("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
   expect(renderNote("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })

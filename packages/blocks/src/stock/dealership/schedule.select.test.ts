@@ -9,7 +9,7 @@ const { car: FOUND, dealership: PLACE }: FoundCar = JSON.parse(example.found)
 const CAR = FOUND as NonNullable<typeof FOUND>
 const DEALERSHIP = PLACE as Dealership
 
-test("a car's page shows the hours of the department that sells it, or else of the department for new cars", () => {
+test("a car's page shows the opening hours of its sales department, or of the new-car department if there is none", () => {
   const hours = (opens: string) => ({
     openinghours: [{ day: "Måndag", displayText: "", weekday: 1, opens, closes: "18:00" }],
   })

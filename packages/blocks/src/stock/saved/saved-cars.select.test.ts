@@ -18,13 +18,13 @@ test("a saved car shows its current price and the change since it was saved", ()
   expect(createCar(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
 })
 
-test("a campaign price counts as a lower price", () => {
+test("a campaign price counts as a reduced price", () => {
   const change = createCar(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
 
   expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")
 })
 
-test("a sold or removed car is marked as such without a price change", () => {
+test("a sold or removed car is marked as such and shows no price change", () => {
   expect(createCar(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
   expect(createSavedCarView(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the heart button saves a car in this browser and removes it", async () => {
+test("the heart button saves a car in the browser and removes it", async () => {
   await visit()
   await userEvent.click(heart("BMW 320d"))
   expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([{ id: "1119", name: "BMW 320d", price: 338_000 }])
@@ -48,7 +48,7 @@ test("the heart button saves a car in this browser and removes it", async () => 
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test("the list shows each saved car's changes (price, sold, gone) and links to a comparison that can be shared", async () => {
+test("the list shows price changes and sold or removed cars, and links to a comparison of the saved cars", async () => {
   const saved = [
     { id: "1119", name: "BMW 320d", price: 350_000 },
     { id: "1118", name: "Kia EV6", price: 336_000 },
@@ -75,7 +75,7 @@ test("the list shows each saved car's changes (price, sold, gone) and links to a
   expect(lines()).toHaveLength(2)
 })
 
-test("the list shows the saved cars without changes and an error when the search fails", async () => {
+test("the list shows the saved cars with an error message when the search fails", async () => {
   await visit()
   await userEvent.click(heart("Kia EV6"))
   vi.stubGlobal("fetch", async () => Response.json({ message: "gone", code: "Unavailable" }, { status: 503 }))
@@ -85,7 +85,7 @@ test("the list shows the saved cars without changes and an error when the search
   expect(lines()).toEqual(["Kia EV6"])
 })
 
-test("a full storage causes no error, and hearts work until the page is closed", async () => {
+test("full storage causes no error, and saved cars are kept until the page is closed", async () => {
   vi.stubGlobal("localStorage", fullStorage())
   await visit()
   await userEvent.click(heart("BMW 320d"))

@@ -27,7 +27,7 @@ test.each([
     OTHER,
     "3 stored uses of card on 2 sites can be brought to version 2.",
   ],
-])("stored content of an earlier version is counted and left unchanged", (content, file, message) => {
+])("stored content of an earlier version is counted and not modified", (content, file, message) => {
   const root = createReleasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
   editCard(root, {}, { "x-block": { version: 2 } })
   const previous = readFileSync(join(root, CONTENT), "utf8")
@@ -51,7 +51,7 @@ const PAGES = {
 const DEALERSHIP = "schemas/site/dealership.schema.json"
 const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
-test("content stored under a removed name is reported once, with every file", () => {
+test("content stored under a removed field name is reported once, with all affected files", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
@@ -71,7 +71,7 @@ test("content stored under a removed name is reported once, with every file", ()
   ])
 })
 
-test("a template has separate field names, found by the template name in the content", () => {
+test("a removed field is found by the template of the content", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 
@@ -80,7 +80,7 @@ test("a template has separate field names, found by the template name in the con
   ])
 })
 
-test("a field of a block is not a field of a page, and a template without a platform name is found by its title", () => {
+test("fields of blocks and pages are distinguished, and a template without a platform name is found by its title", () => {
   const about = "sites/se/content/items/d/sv.json"
   const root = createReleasedCard({
     [about]: { fields: { label: "D", city: "D" }, template: "Card" },

@@ -27,7 +27,7 @@ test.each<[string, JsonObject, JsonObject, string[]]>([
   expect(findLost(previous, after)).toEqual(lost)
 })
 
-test("a value that a migration drops on purpose is not lost, and the values next to it are still checked", () => {
+test("a value that a migration drops explicitly is not reported as lost, but the values next to it are", () => {
   const previous = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
 
   expect(findLost(previous, {}, ["facts"])).toEqual(["/factsTitle"])

@@ -6,7 +6,7 @@ import { findInstances, type Instance } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
 
-test("every use of a block is found, with its position and its schema version", () => {
+test("every use of a block is found with its position and its schema version", () => {
   const inner = { block: "blurb", id: "2", params: { SchemaVersion: "3" } }
   const page: Json = {
     layout: {
@@ -50,11 +50,11 @@ test.each<[Json, number, boolean]>([
   [{ SchemaVersion: "1.5" }, 1, false],
   [{}, 1, false],
   [null, 1, false],
-])("the parameters %j mean version %i, and the version is explicit: %s", (params, version, isStated) => {
+])("the parameters %j mean version %i, stated explicitly: %s", (params, version, isStated) => {
   expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
-test("a page outside the sites' content is reported without a site", () => {
+test("a block in a file outside the sites' content is reported without a site", () => {
   expect(findInstances("other/home.json", { block: "a", fields: [] })).toMatchObject([
     { site: "", page: "", language: "", fields: {} },
   ])
@@ -87,7 +87,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("a change breaks the stored uses that were valid before and are invalid with only that change", () => {
+test("a change breaks the stored uses that were valid before and are invalid after this change alone", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -103,7 +103,7 @@ test("a change breaks the stored uses that were valid before and are invalid wit
   expect(rest).toMatchObject({ block: "a", file: PATH })
 })
 
-test("a change of a referenced file breaks uses of the block", () => {
+test("a change to a referenced file breaks uses of the block", () => {
   const old = block({ title: { $ref: "../../fields/text.schema.json" } })
   const uses = [use("one", { title: "long" }), use("one", { title: "a" })]
 
@@ -112,7 +112,7 @@ test("a change of a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a renamed property counts as one change, and a list is compared entry by entry", () => {
+test("a renamed property counts as a single change, and lists are compared entry by entry", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -128,7 +128,7 @@ test("a renamed property counts as one change, and a list is compared entry by e
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("a format counts as a constraint, and names with special characters are found", () => {
+test("a format counts as a constraint, and names with special characters are handled", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const listBroken = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
@@ -141,7 +141,7 @@ test("a format counts as a constraint, and names with special characters are fou
   ])
 })
 
-test("a renamed nested property counts as one change", () => {
+test("a renamed nested property counts as a single change", () => {
   const list = (properties: JsonObject) =>
     block({ list: { items: { type: "object", properties, additionalProperties: false } }, label: text() })
   const later = list({ badge: text({ "x-renamedFrom": "label" }) })
@@ -152,7 +152,7 @@ test("a renamed nested property counts as one change", () => {
   expect(broken).toEqual([uses[0]])
 })
 
-test("a removed branch breaks its uses", () => {
+test("a removed branch breaks the content that uses it", () => {
   const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
   const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]
 
@@ -161,7 +161,7 @@ test("a removed branch breaks its uses", () => {
   expect(broken).toEqual([uses[1]])
 })
 
-test("only the given one of several changes is tried, at any depth", () => {
+test("the impact of one change is measured without the other changes, at any depth", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
   const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })

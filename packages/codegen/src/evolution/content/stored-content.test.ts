@@ -16,7 +16,7 @@ function createFolder(files: Readonly<Record<string, unknown>>): string {
   return root
 }
 
-test("every use of a block is found with its position, in lists and nested blocks, but not in fields", () => {
+test("blocks are found in lists and in nested blocks, but not in fields", () => {
   const root = createFolder({
     "sites/se/content/pages/bilar/sv.json": {
       layout: {
@@ -42,7 +42,7 @@ test("every use of a block is found with its position, in lists and nested block
   ])
 })
 
-test("fields outside of blocks are found by template, and only those of sites, pages and items", () => {
+test("field sets outside blocks are found with their template, only in sites, pages and items", () => {
   const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },
@@ -127,7 +127,7 @@ test.each([
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
 })
 
-test("content of the newest version and content of other blocks stays byte for byte the same", () => {
+test("content of the newest version and of other blocks remains byte for byte the same", () => {
   const text = `{"main": [{"block":"card","params":{"SchemaVersion":"3"},"fields":{"label":"x"}}, {"block":"hero","fields":{}}]}`
   const root = repositoryWith(text)
 
@@ -135,20 +135,20 @@ test("content of the newest version and content of other blocks stays byte for b
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("a block without migrations is up to date for every schema version", () => {
+test("a block without migrations is always up to date", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 
   expect(migrateContent(root, CONFIG, { write: true })).toEqual([])
 })
 
-test("a repository without blocks is up to date", () => {
+test("a repository without blocks has no outdated content", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(migrateContent(repositoryWith({ main: [card({ label: "x" })] }), config, { write: true })).toEqual([])
 })
 
-test("a migration leaves other parameters, other blocks and names with special characters unchanged", () => {
+test("a migration leaves other parameters and other blocks unchanged", () => {
   const hero = { block: "hero", fields: { label: "x" } }
   const content = { "a/b~c": { main: [hero, card({ label: "x" }, { Anchor: "here" })] }, more: 1 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bundle } from "./bundle.ts"
 
-test("a schema and its references become one document that contains each schema once", () => {
+test("a schema and its references are bundled into one document that contains each schema once", () => {
   const files = {
     "blocks/a.json": {
       $id: "blocks/a.json",
@@ -31,7 +31,7 @@ test("a schema and its references become one document that contains each schema 
   })
 })
 
-test("a property called $id or $ref is not a reference, and a missing file throws no error", () => {
+test("a property called $id or $ref is not a reference, and a missing file causes no error", () => {
   const files = { "a.json": { properties: { $id: { type: "string" }, $ref: { $ref: "gone.json" } } } }
 
   expect(bundle("a.json", files)).toEqual({

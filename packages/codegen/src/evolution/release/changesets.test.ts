@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("the packages with generated files are listed, each with the folders of its schemas", () => {
+test("packages with generated files are listed with the folders of their schemas", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
@@ -40,7 +40,7 @@ test("the packages with generated files are listed, each with the folders of its
   ])
 })
 
-test("schemas for a site or a service affect only their packages, and a disabled kind of file has no package", () => {
+test("schemas for a site or a service affect only the packages generated from them", () => {
   const root = createFolder({
     "package.json": { name: "@shop/root" },
     "packages/shell/package.json": { name: "@shop/shell" },
@@ -58,7 +58,7 @@ test("schemas for a site or a service affect only their packages, and a disabled
   expect(listPackages(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
 })
 
-test("a folder belongs to the nearest package above it", () => {
+test("a folder belongs to its nearest ancestor that is a package", () => {
   const root = createFolder({
     "packages/package.json": { name: "@shop/all" },
     "packages/renderer/package.json": { name: "@shop/renderer" },
@@ -85,7 +85,7 @@ test.each([
   expect(listPackages(root, CONFIG).map(({ name }) => name)).toEqual(names)
 })
 
-test("only the front matter and the highest bump of several changesets are read", () => {
+test("only the front matter of changesets is read, and the highest bump of each package counts", () => {
   const root = createFolder({
     ".changeset/a.md": `---\n"@shop/blocks": minor\n'@shop/schemas': "patch"\n---\n\n**a**: "@shop/renderer": major\n`,
     ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,

@@ -74,7 +74,7 @@ test("a compatible change requires only a changeset", () => {
   })
 })
 
-test("the most severe of several changes in a file determines the result for the block and the packages", () => {
+test("the most severe of several changes to a file determines the level of the block and the packages", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
   expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
@@ -86,7 +86,7 @@ test("the most severe of several changes in a file determines the result for the
   expect(packages.get("@shop/blocks")).toBe("major")
 })
 
-test("a compatible change breaks no content, also next to other changes", () => {
+test("a compatible change has no impact, even next to a breaking change", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
 
@@ -95,7 +95,7 @@ test("a compatible change breaks no content, also next to other changes", () => 
   expect(card?.impacts.map(({ change }) => change.pointer)).toEqual(["/properties/tags/maxItems"])
 })
 
-test("a change of a referenced schema is reported in its own file and affects the block", () => {
+test("a change to a referenced schema is reported in its own file and affects the block", () => {
   const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
 
@@ -108,7 +108,7 @@ test("a change of a referenced schema is reported in its own file and affects th
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/renderer", "@shop/blocks"])
 })
 
-test("a change of an unreferenced schema affects no block", () => {
+test("a change to an unreferenced schema affects no block", () => {
   const root = createReleasedCard()
   writeJson(root, PAGE, createPage("metaTitle"))
 
@@ -119,7 +119,7 @@ test("a change of an unreferenced schema affects no block", () => {
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/shell"])
 })
 
-test("an added schema and a removed schema are reported as a whole", () => {
+test("an added schema and a removed schema are each reported as one change", () => {
   const root = createReleasedCard()
   rmSync(join(root, PAGE))
   writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
@@ -160,7 +160,7 @@ test("a removed block is reported by name and requires no migration", () => {
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset"])
 })
 
-test("renaming a stored field requires a new version, although documents stay valid", () => {
+test("renaming a stored field requires a new version, even though documents remain valid", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
@@ -168,7 +168,7 @@ test("renaming a stored field requires a new version, although documents stay va
   expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a renamed stored field counts next to other changes, also in other files", () => {
+test("a renamed stored field is detected next to other changes and changes in other files", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
@@ -193,7 +193,7 @@ test("a format counts as a constraint, because readers check it", () => {
   expect(blocks).toMatchObject([{ backward: false }])
 })
 
-test("a schema that changes together with a referenced file is reported with its own changes only", () => {
+test("a schema that changes together with a referenced file is reported only with its own changes", () => {
   const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })
@@ -206,7 +206,7 @@ test("a schema that changes together with a referenced file is reported with its
   ])
 })
 
-test("without a first release there is nothing to compare", () => {
+test("the report is empty before the first release", () => {
   const root = createReleasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
 

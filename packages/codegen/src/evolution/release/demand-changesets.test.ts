@@ -48,7 +48,7 @@ function check(files: readonly FileChanges[], waiting: Readonly<Record<string, u
 
 const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${bumps.join("\n")}\n---\n\nWords.\n` })
 
-test("a change requires a changeset, with a text for readers, for every package that is generated from its file", () => {
+test("a change requires a changeset with a description for every package generated from the changed file", () => {
   const note = change("minor", "noteText is new. Deploy those who read before those who write.")
 
   expect(check([getFile(CARD, ["card"], note)])).toEqual([
@@ -68,7 +68,7 @@ test.each([
   [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
-])("with the pending changesets %j, the missing bump is demanded", (bumps, message) => {
+])("with the pending changesets %j, the missing bump is required", (bumps, message) => {
   const demands = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(demands.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
@@ -79,7 +79,7 @@ const NAMED = change("major", "label is called badge now.", {
   pointer: "/properties/badge",
 })
 
-test("a new name requires a changeset even when an older changeset has the same bump", () => {
+test("a rename requires its own changeset even when an older changeset has the same bump", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
   expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
@@ -99,13 +99,13 @@ test.each([
   ["**hero**: its badge is blue.", false],
   ["**card-list**: its badge is blue.", false],
   ["**card**: badges are blue.", false],
-])("the changeset for a new name in %j says: %s", (text, isThere) => {
+])("the changeset text %j counts as a description of the rename: %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
 })
 
-test("a breaking change requires a minor of a 0.x package and a major of a 1.x package", () => {
+test("a breaking change requires a minor bump of a 0.x package and a major bump of a 1.x package", () => {
   const initial = { "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" } }
 
   expect(check([getFile(CARD, ["card"], NAMED)], initial)).toMatchObject([
@@ -116,7 +116,7 @@ test("a breaking change requires a minor of a 0.x package and a major of a 1.x p
   ])
 })
 
-test("a minor covers a breaking change of a 0.x package", () => {
+test("a minor bump is enough for a breaking change to a 0.x package", () => {
   const initial = {
     "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" },
     ...waiting("@shop/schemas: minor", "@shop/blocks: major"),
@@ -125,13 +125,13 @@ test("a minor covers a breaking change of a 0.x package", () => {
   expect(check([getFile(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
 })
 
-test("a patch is required when no changeset is pending", () => {
+test("a change to descriptions requires a patch bump", () => {
   expect(check([getFile("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
   ])
 })
 
-test("only the changes of the highest level are listed, at most four", () => {
+test("only changes of the highest level are described, up to four of them", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]
@@ -147,7 +147,7 @@ test("only the changes of the highest level are listed, at most four", () => {
   )
 })
 
-test("a file without a referring block is called by its name and requires no migration", () => {
+test("a file that no block refers to is called by its own name, without a hint about migrations", () => {
   const gone = change(
     "major",
     'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',
@@ -168,7 +168,7 @@ test("a file without a referring block is called by its name and requires no mig
 test.each([
   ["schema-added", "minor", "is new."],
   ["schema-removed", "major", "is gone."],
-] as const)("a whole schema is described as a whole: %s", (rule, level, words) => {
+] as const)("an added or removed schema is described as a whole: %s", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
   expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([

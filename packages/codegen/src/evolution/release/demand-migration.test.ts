@@ -106,7 +106,7 @@ export const cardMigrations = [
 ]
 `
 
-test("a breaking change of a block requires a version, a migration and test cases", () => {
+test("a breaking change to a block requires a new version, a migration and test cases", () => {
   expect(check({ verdict: { version: 1 }, fixtures: [{ label: "x" }] })).toEqual([
     {
       file: `schemas/${PATH}`,
@@ -138,7 +138,7 @@ test.each([
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
-test("a version, a lossless migration and three correct test cases meet all demands", () => {
+test("a new version, a lossless migration and three correct test cases meet all demands", () => {
   expect(check({ migrations: RENAME, cases: THREE })).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test.each([
   })
 })
 
-test("missing test cases are suggested from the released examples, the most complete first, up to three", () => {
+test("up to three missing test cases are suggested from the released examples, most complete first", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
   expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
@@ -195,7 +195,7 @@ test("missing test cases are suggested from the released examples, the most comp
   expect(none).not.toHaveProperty("text")
 })
 
-test("only test cases with a wrong result are reported, by position", () => {
+test("only test cases with a wrong result are reported, with their position", () => {
   const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
 
   expect(check({ migrations: RENAME, cases })).toEqual([
@@ -208,7 +208,7 @@ test("only test cases with a wrong result are reported, by position", () => {
   ])
 })
 
-test("the result of a test case is empty when the migration throws", () => {
+test("a test case whose migration throws has the result null", () => {
   const migrations = up(
     "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
     ', drops: ["label"]',
@@ -220,7 +220,7 @@ test("the result of a test case is empty when the migration throws", () => {
 
 const KEEP = "(fields) => fields"
 
-test("a migration with invalid results is reported with an example of the content", () => {
+test("a migration with an invalid result is reported with the content that caused it", () => {
   expect(check({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
     {
       file: MIGRATIONS,
@@ -239,7 +239,7 @@ test("a migration that throws is reported", () => {
   ])
 })
 
-test("a migration is also tried with generated content: values at the limits of the old schema, and samples", () => {
+test("a migration is also tested with generated content, including values at the limits of the old schema", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
   const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
@@ -258,7 +258,7 @@ test("an added format counts as a constraint, because readers check it", () => {
   ])
 })
 
-test("a migration is tried only with stored content of its block and version", () => {
+test("a migration is tested only with stored content of the same block and version", () => {
   const stored = [use({ label: 5 }, 1, "hero"), use({ label: 5 }, 2)]
   const wanted = { migrations: RENAME, cases: THREE }
 
@@ -268,7 +268,7 @@ test("a migration is tried only with stored content of its block and version", (
   ])
 })
 
-test("a change classified as compatible is verified with stored content", () => {
+test("a change classified as compatible is verified against the released examples", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
@@ -280,7 +280,7 @@ test("a change classified as compatible is verified with stored content", () => 
 
 const LOSE = "({ label, ...rest }) => rest"
 
-test("a value that is missing afterwards is lost, unless the migration drops it", () => {
+test("a value that is missing after a migration is reported as lost, unless the migration declares it in `drops`", () => {
   const wanted = { cases: [SAME, SAME, SAME], fixtures: [{ title: "a" }, { label: "x" }] }
 
   expect(check({ ...wanted, migrations: up(LOSE) })).toEqual([
@@ -294,7 +294,7 @@ test("a value that is missing afterwards is lost, unless the migration drops it"
   expect(check({ ...wanted, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
 })
 
-test("a lost value is reported even after content on which the migration throws", () => {
+test("a lost value is reported even when the migration throws on earlier content", () => {
   const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
 
   expect(
@@ -325,7 +325,7 @@ test("a backward migration must restore the original content", () => {
   ])
 })
 
-test("content on which the migration throws needs no backward migration", () => {
+test("content on which the forward migration throws is not tested with the backward migration", () => {
   const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
 
   expect(check({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
@@ -336,7 +336,7 @@ test("content on which the migration throws needs no backward migration", () => 
   ])
 })
 
-test("a migration that mutates its input does not affect the next trial", () => {
+test("a migration that mutates its input does not affect later test runs", () => {
   const moving =
     "(fields) => { const { label } = fields; delete fields.label; if (label !== undefined) fields.badge = label; return fields }"
 
@@ -346,7 +346,7 @@ test("a migration that mutates its input does not affect the next trial", () => 
 const NEXT =
   '{ block: "card", from: 2, to: 3, up: ({ badge, ...rest }) => (badge ? { ...rest, ribbon: badge } : rest) }'
 
-test("content of earlier versions must pass through all migrations", () => {
+test("content of earlier versions must pass through all later migrations", () => {
   const second = card({ title: text, badge: text })
   const third = card({ title: text, ribbon: text })
   const wanted = { old: second, now: third, verdict: { released: 2 } }

@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("a required decision is described in the code, and the backward migration is missing", () => {
+test("a decision for the author is left as a comment, and the backward migration is omitted", () => {
   expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
@@ -60,7 +60,7 @@ export const carCardMigrations = [
   )
 })
 
-test("a change without an effect on documents gets a migration that returns them unchanged", () => {
+test("a change without an effect on documents gets a migration that returns the fields unchanged", () => {
   expect(stub()).toContain(
     "    up(fields) {\n      return fields\n    },\n    down(fields) {\n      return fields\n    },\n",
   )

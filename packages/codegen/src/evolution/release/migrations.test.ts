@@ -24,11 +24,11 @@ test.each([
   [2, { v3: 0, v4: 1 }],
   [3, { v4: 0 }],
   [4, {}],
-])("content of version %i passes through the later migrations in order", (version, fields) => {
+])("content of version %i passes through all later migrations in order", (version, fields) => {
   expect(upcast({}, version, [step(1), step(2), step(3)])).toEqual(fields)
 })
 
-test("a block's migrations are sorted by version, and their types are removed", () => {
+test("a block's migrations are loaded as TypeScript and sorted by version", () => {
   const root = createFolder({
     "src/hero/hero.migrations.ts": `import { defineMigration } from "@forecourt/renderer"
 // What is written in a comment does no harm: import x, export y
@@ -47,7 +47,7 @@ export const heroMigrations = [second, first]
   expect(readMigrations(root, "src", "blurb")).toEqual([])
 })
 
-test("a refused migration is reported with the line that is not allowed", () => {
+test("a rejected migration is reported with the line that is not allowed", () => {
   const code = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
 
   expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": code }), "src", "hero")).toThrow(
@@ -56,7 +56,7 @@ test("a refused migration is reported with the line that is not allowed", () => 
 })
 
 test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`, `import "./side-effect.ts"`])(
-  "a migration with %s is refused",
+  "a migration with %s is rejected",
   (line) => {
     const code = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
 
@@ -66,7 +66,7 @@ test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`
   },
 )
 
-test("test cases of a migration are grouped by their first version, and are empty without a file", () => {
+test("test cases of a migration are read by version, and are empty without a file", () => {
   const root = createFolder({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
 
   expect(readCases(root, "schemas", "hero", 1)).toEqual([{ in: {}, out: { a: 1 } }])

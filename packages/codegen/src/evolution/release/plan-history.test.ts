@@ -26,7 +26,7 @@ function threeVersions(): string {
   return root
 }
 
-test("a block's history contains the field names of every earlier version, and the migrations", () => {
+test("a block's history contains the field names of every earlier version and the migrations", () => {
   const root = threeVersions()
   const text = planHistory(root, readConfig(root), "card", definitionIn(root))
 
@@ -56,13 +56,13 @@ export const cardHistory: History = {
 `)
 })
 
-test("the current released version is not part of the history", () => {
+test("the history does not contain the current released version", () => {
   const root = createReleasedCard()
 
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })
 
-test("the content platform receives the same versions, and a copy of the migrations with a header that names the source", () => {
+test("the content platform receives the same versions and a copy of the migrations that names its source", () => {
   const root = threeVersions()
   const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
 

@@ -49,7 +49,7 @@ const SCHEMAS = createSchemas({
 })
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
-test("a block is a schema with the name of its folder, and all its references are found once", () => {
+test("a block is a schema with the same name as its folder, and its references are found recursively", () => {
   expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
   expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
@@ -59,7 +59,7 @@ test("a block is a schema with the name of its folder, and all its references ar
   expect([...findReached("none.json", files)]).toEqual([])
 })
 
-test("a schema in another place or with another name is not a block", () => {
+test("a schema with another location or another file name is not a block", () => {
   const paths = [
     "more/blocks/a/a.schema.json",
     "blocks/a/a.schema.json.old",
@@ -70,7 +70,7 @@ test("a schema in another place or with another name is not a block", () => {
   expect(listBlockNames(createSchemas(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
 })
 
-test("a schema that is only mentioned is not a reference", () => {
+test("a file name in a keyword other than $ref is not a reference", () => {
   const files = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
 
   expect([...findReached("a.json", files)]).toEqual(["a.json"])
@@ -90,7 +90,7 @@ test("the valid examples of a block are recorded with the block", () => {
   ])
 })
 
-test("a record contains a block with all its references, and another record contains the remaining schemas", () => {
+test("a record contains a block with all its references, and the remaining schemas are recorded together", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -107,7 +107,7 @@ const record = (name: string, version: number, schema: JsonObject = {}): Release
   fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
 })
 
-test("a record is written once and read back, and the last version of a block is distinguished from earlier ones", () => {
+test("a record is written only when it changes, and the latest version of a block is found by number", () => {
   const root = folderWith()
   const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
 
@@ -127,7 +127,7 @@ test("a record is written once and read back, and the last version of a block is
   expect(problems).toEqual([])
 })
 
-test("records can be compared line by line: keys are sorted, and list entries keep their order", () => {
+test("records have sorted keys, and the order of list entries is kept", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const text = readFileSync(join(root, "schemas/.released/a@1.json"), "utf8")
@@ -138,7 +138,7 @@ test("records can be compared line by line: keys are sorted, and list entries ke
   expect(text).toMatch(/"type": \[\s+"string",\s+"null"\s+\]/)
 })
 
-test("a release that was edited is reported with a way to restore it", () => {
+test("an edited release is reported with a command that restores it", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const file = join(root, "schemas/.released/a@1.json")
@@ -161,7 +161,7 @@ test("a release that was edited is reported with a way to restore it", () => {
   })
 })
 
-test("the highest bump of a package in the pending changesets counts", () => {
+test("the highest bump of each package in the pending changesets counts", () => {
   const root = folderWith({
     ".changeset/one.md": '---\n"@a/one": minor\n\'@a/two\': "patch"\n---\n\n"@a/three": major\n',
     ".changeset/two.md": "---\n@a/one: patch\n@a/two: major\n---\n\nWhy.\n",

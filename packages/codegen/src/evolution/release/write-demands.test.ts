@@ -32,7 +32,7 @@ const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   demands,
 })
 
-test("demanded files are written with their folders, and demands for people are skipped", () => {
+test("required files are written with their folders, and demands that a person must meet are skipped", () => {
   const root = createFolder()
   const written = writeDemands(
     root,
@@ -57,14 +57,14 @@ test.each([
     `{ "version": 1, "x-block" : { "area": "main", "version" : 4 }, "more": { "version": 5 } }`,
   ],
   [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
-])("the next version is written into the schema, and nothing else of %s changes", (previous, after) => {
+])("only the block's version number changes in the schema %s", (previous, after) => {
   const root = createFolder({ [CARD]: previous })
 
   expect(writeDemands(root, getReport(demand(CARD, "version")))).toEqual([CARD])
   expect(readFileSync(join(root, CARD), "utf8")).toBe(after)
 })
 
-test("no version is written for an unknown block", () => {
+test("the version of an unknown block is not changed", () => {
   const file = "schemas/blocks/hero/hero.schema.json"
   const text = `{ "x-block": { "version": 1 } }`
   const root = createFolder({ [file]: text })

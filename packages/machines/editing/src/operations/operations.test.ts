@@ -52,7 +52,7 @@ function applyAll(page: EditedPage, ...operations: readonly Operation[]): Edited
   return outcome.page
 }
 
-test("setting and emptying a field of a block or the page keeps all other objects identical", () => {
+test("setting or emptying a field keeps all unrelated objects identical", () => {
   const page = applyAll(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
@@ -62,7 +62,7 @@ test("setting and emptying a field of a block or the page keeps all other object
   expect(PAGE.layout.main?.[0]?.fields).toEqual({ title: { value: "A" } })
 })
 
-test("an operation that is already applied returns the same page object", () => {
+test("an operation that has already been applied returns the same page object", () => {
   expect(applyOperation(PAGE, set("A", "something else"))).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "insert", block: block("a"), to: place("main") })).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "remove", block: block("nowhere") })).toBe(PAGE)
@@ -84,7 +84,7 @@ test.each<[what: string, to: Place, parent: string | null, placeholder: string, 
   expect(idsIn(applyAll(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
 })
 
-test("a block can be moved among its neighbours, into a block and out of it", () => {
+test("a block can be moved among its siblings, into another block and out of it", () => {
   const up = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
   const into = applyAll(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
   const out = applyAll(PAGE, { op: "move", block: "inner", to: place("main", "b") })
@@ -103,7 +103,7 @@ test("removing a block also removes its descendants", () => {
   expect([...listBlocks(applyAll(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
-test("a different value in the same field is a conflict, and in another field it is not", () => {
+test("a different value in the same field is a conflict, and a value in another field is not", () => {
   const theirs = applyAll(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
@@ -125,7 +125,7 @@ test.each<[what: string, operation: Operation]>([
   expect(applyOperation(PAGE, operation)).toEqual({ kind: "gone", operation })
 })
 
-test("removing a block is a conflict when others changed the block or its descendants", () => {
+test("removing a block is a conflict if another editor has changed the block or a descendant", () => {
   const remove: Operation = { op: "remove", block: (findBlock(PAGE, "row") as { block: EditedBlock }).block }
   const theirs = applyAll(PAGE, { op: "set", block: "inner", field: "title", value: { value: "new" } })
 
@@ -143,7 +143,7 @@ test("a block cannot be moved into itself or a descendant", () => {
   expect(applyOperation(PAGE, { op: "move", block: "a", to: place("x", null, "a") })).toMatchObject({ kind: "inside" })
 })
 
-test("two changes of a field join into one with the first base, and a change back removes it", () => {
+test("two changes to a field are merged into one, and a change that is reverted is removed", () => {
   const twice = [set("B"), set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const back = [set("B"), set("A", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const other: Operation = { op: "set", block: "b", field: "title", value: { value: "B" } }
@@ -215,7 +215,7 @@ function applyNumbers(numbers: readonly (readonly number[])[]): EditedPage {
   }, PAGE)
 }
 
-test("applying the operations between two states leads from one to the other, and equal states have none", () => {
+test("the operations between two states transform the first into the second, and identical states need none", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
       const after = applyNumbers(numbers)
@@ -226,7 +226,7 @@ test("applying the operations between two states leads from one to the other, an
   )
 })
 
-test("the operations between two states include changes of a block's type and parameters", () => {
+test("the operations between two states include changes to a block's type and parameters", () => {
   const inner = block("x", { title: { value: "X" } })
   const previous = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
@@ -234,7 +234,7 @@ test("the operations between two states include changes of a block's type and pa
   expect(applyAll(previous, ...listOperationsBetween(previous, after))).toEqual(after)
 })
 
-test("the operations between two states are minimal: neighbours of a moved or removed block stay in place", () => {
+test("the operations between two states are minimal: siblings of a moved or removed block are not touched", () => {
   const moved = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
   const removed = applyAll(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
 
@@ -242,7 +242,7 @@ test("the operations between two states are minimal: neighbours of a moved or re
   expect(listOperationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
 })
 
-test("the operations of two editors on different blocks all apply in either order", () => {
+test("operations on different blocks can be applied in either order", () => {
   fc.assert(
     fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (item, two) => {
       const ours: Operation = {
@@ -259,7 +259,7 @@ test("the operations of two editors on different blocks all apply in either orde
   )
 })
 
-test("an empty list entry that the storage dropped causes no conflict", () => {
+test("an empty list entry that the storage has removed causes no conflict", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},

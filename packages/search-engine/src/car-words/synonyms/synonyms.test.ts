@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { LANGUAGES } from "../../rules/words.ts"
 import { getSynonyms } from "./synonyms.ts"
 
-test.each(LANGUAGES)("synonyms of %s are single lower-case words without duplicates", (language) => {
+test.each(LANGUAGES)("the synonyms of %s are single lower-case words without duplicates", (language) => {
   const groups = getSynonyms(language)
   const words = groups.flat()
 

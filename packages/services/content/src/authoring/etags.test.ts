@@ -36,13 +36,13 @@ test.for([
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
 ] as const)(
-  "a write with the headers %j on a version with the tag %j gets the error %j",
+  "a write with the headers %j to a version with the ETag %j gets the error %j",
   ([headers, stored, refusal]) => {
     expect(getRefusal(headers, stored)).toEqual(refusal)
   },
 )
 
-test("each revision has a separate ETag that reveals nothing about the revision", () => {
+test("each revision has its own ETag, which does not reveal the revision", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

@@ -25,10 +25,10 @@ test.for([
   ["h:mm tt", "en", "3:04 PM"],
   ["'kl.' H\\h", "sv", "kl. 15h"],
   ["%d", "sv", "7"],
-] as const)("the date %s in the format %s is written as %s", ([format, language, text]) => {
+] as const)("the date %s in the format %s is formatted as %s", ([format, language, text]) => {
   expect(formatDate(MOMENT, format, language)).toBe(text)
 })
 
-test("an offset in minutes is added to the date before formatting", () => {
+test("an offset in minutes is added to the date before it is formatted", () => {
   expect(formatDate(MOMENT, "HH:mm", "sv", 60)).toBe("16:04")
 })

@@ -28,7 +28,7 @@ test.each<[FieldType, readonly unknown[], readonly unknown[], string]>([
   ],
   ["Droplist", ["any"], [5, null, {}], "is no text"],
   ["Droplink", [{ id: "1" }], [{ id: "" }, { id: 5 }, {}, "1", null], "points to no item"],
-])("a field of the type %s accepts its values and refuses others", (type, fitting, others, message) => {
+])("a field of the type %s accepts valid values and rejects other values", (type, fitting, others, message) => {
   for (const value of fitting) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([])
   for (const value of others) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([`/it ${message}`])
 })
@@ -53,7 +53,7 @@ test.each([
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
 
-test("an unknown choice is refused, and the error suggests the nearest choice", () => {
+test("an unknown choice is rejected with the most similar choice", () => {
   const choice = field("Droplist", { source: ["Small", "Large"] })
 
   expect(wrongIn("Small", choice)).toEqual([])
@@ -62,7 +62,7 @@ test("an unknown choice is refused, and the error suggests the nearest choice", 
   ])
 })
 
-test("an unknown field name is reported with the nearest known one", () => {
+test("an unknown field name is reported with the most similar known name", () => {
   expect(checkFields({ titel: 1 }, [field("Integer", { prop: "title" })], "")).toEqual([
     { pointer: "/titel", message: "is no field here", cure: "Take it out, or use another name. Did you mean title?" },
   ])
@@ -123,7 +123,7 @@ test.each<[FieldType, unknown, string[]]>([
   expect(wrongIn({ value }, field(type))).toEqual(wrong)
 })
 
-test("entries of a list are checked one by one, against the fields of the block that contains them", () => {
+test("list entries are checked individually against the fields of the list", () => {
   const list = field("Multilist", { of: [field("Integer", { prop: "n" })] })
 
   expect(wrongIn([{ id: "1" }, {}, "x"], field("Multilist"))).toEqual([
@@ -140,7 +140,7 @@ test("entries of a list are checked one by one, against the fields of the block 
   ])
 })
 
-test("a list in numbered fields may have at most as many entries as the template has numbers", () => {
+test("a list in numbered fields accepts at most as many entries as the template has numbers", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

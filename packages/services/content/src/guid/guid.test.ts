@@ -4,7 +4,7 @@ import { createGuid, formatGuid, parseGuid, toBracedGuid } from "./guid.ts"
 const GUID = "dd555a68-8bf8-4dfa-b67f-040be7d65c51"
 
 test.for(["{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}", "DD555A688BF84DFAB67F040BE7D65C51", GUID, ` ${GUID} `])(
-  "the spelling %s is parsed as the same GUID",
+  "the GUID %s is parsed regardless of its format",
   (spelling) => {
     expect(parseGuid(spelling)).toBe(GUID)
   },
@@ -28,7 +28,7 @@ test.for([
   expect(parseGuid(text)).toBeNull()
 })
 
-test("a GUID is formatted like in .NET", () => {
+test("a GUID is formatted in the same way as in .NET", () => {
   expect([formatGuid(GUID), formatGuid(GUID, "n"), formatGuid(GUID, "D"), formatGuid(GUID, "d")]).toEqual([
     "DD555A688BF84DFAB67F040BE7D65C51",
     "DD555A688BF84DFAB67F040BE7D65C51",
@@ -51,6 +51,6 @@ test.for([
   ["se-automotive/home2", "f4e94581-34a5-5d45-bf83-67b803103af5"],
   ["räksmörgås", "dcc8f56e-2171-5a28-ac3a-72f307a25618"],
   ["", "512658ab-4b91-565d-8c04-cacfe6a29040"],
-] as const)("the name %j always has the identifier %s", ([name, guid]) => {
+] as const)("createGuid(%j) always returns %s", ([name, guid]) => {
   expect(createGuid(name)).toBe(guid)
 })

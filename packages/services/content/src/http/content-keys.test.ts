@@ -20,11 +20,14 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)("an endpoint accepts the headers %j, whether it takes contexts or not (%s)", ([headers, takesContext]) => {
-  expect(getRefusal(headers, takesContext)).toBeNull()
-})
+] as const)(
+  "an endpoint accepts the headers %j, whether it accepts context ids or not (%s)",
+  ([headers, takesContext]) => {
+    expect(getRefusal(headers, takesContext)).toBeNull()
+  },
+)
 
-test("a context may be part of the address, where one is accepted", () => {
+test("a context id can be sent in the query if the endpoint accepts context ids", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
   expect(getRefusal({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
   expect(getRefusal({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")
@@ -34,16 +37,19 @@ test.for([
   [{}, true, "There is no key."],
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
-] as const)("an endpoint refuses the headers %j when it takes contexts (%s): %s", ([headers, takesContext, what]) => {
-  expect(getRefusal(headers, takesContext)).toBe(
-    `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
-  )
-})
+] as const)(
+  "an endpoint rejects the headers %j when it accepts context ids (%s): %s",
+  ([headers, takesContext, what]) => {
+    expect(getRefusal(headers, takesContext)).toBe(
+      `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
+    )
+  },
+)
 
 test.for([
   [{}, "There is no key."],
   [{ "x-sitecore-contextid": "context" }, "There is no key."],
   [{ sc_apikey: "keys" }, "The key is wrong."],
-] as const)("an endpoint that takes only API keys refuses %j: %s", ([headers, what]) => {
+] as const)("an endpoint that accepts only API keys rejects %j: %s", ([headers, what]) => {
   expect(getRefusal(headers, false)).toBe(`401 ${what} Send the header sc_apikey.`)
 })

@@ -50,14 +50,14 @@ test("the media endpoint accepts only GET and HEAD", async () => {
   for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
 })
 
-test("a media address is case-insensitive and may have the suffix of an older platform", async () => {
+test("a media path is case-insensitive and can have the suffix of an older platform", async () => {
   expect((await send("A.JPG")).status).toBe(200)
   expect((await send("a.jpg.ashx")).body).toEqual(BYTES)
   expect((await send("a.jpg.ASHX")).status).toBe(200)
   expect((await send("a.ashx.jpg")).status).toBe(404)
 })
 
-test("a missing file is not cached, and its response has no content type to sniff", async () => {
+test("a missing file returns 404 without caching", async () => {
   const { status, headers } = await send("b.jpg")
 
   expect(status).toBe(404)
@@ -87,7 +87,7 @@ test.for([
   ['"other"', 200],
   ["tag", 200],
   ["", 200],
-] as const)("a conditional request with %s gets the status %i", async ([known, status]) => {
+] as const)("a conditional request with %s returns the status %i", async ([known, status]) => {
   expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
 })
 
@@ -98,7 +98,7 @@ test.for([
   ["a.jpg", '"other"', 412],
   ["a.jpg", 'W/"tag"', 412],
   ["a.svg", '"tag"', 412],
-] as const)("a request for %s with the version %s gets the status %i", async ([path, meant, status]) => {
+] as const)("a request for %s with the If-Match header %s returns the status %i", async ([path, meant, status]) => {
   const reply = await send(path, { "if-match": meant, "if-none-match": '"other"', "accept-encoding": "gzip" })
 
   expect(reply.status).toBe(status)
@@ -117,7 +117,7 @@ test.for([
   ["bytes=0-1,3-4", 200, "0123456789", undefined],
   ["lines=0-1", 200, "0123456789", undefined],
 ] as const)(
-  "a video requested with the range %s gets the status %i and the content %j",
+  "a video requested with the range %s returns the status %i and the content %j",
   async ([range, status, text, contentRange]) => {
     const reply = await send("film.mp4", { range })
 
@@ -131,7 +131,7 @@ test.for([
   ['W/"tag"', 200, "0123456789"],
   ["Sun, 29 Nov 2026 09:00:00 GMT", 200, "0123456789"],
 ] as const)(
-  "the rest of a video, requested with If-Range %s, gets the status %i and the content %j",
+  "the rest of a video requested with the If-Range header %s returns the status %i and the content %j",
   async ([ifRange, status, text]) => {
     const reply = await send("film.mp4", { range: "bytes=4-", "if-range": ifRange })
 
@@ -156,7 +156,7 @@ test.for([
   ["identity;q=0", 406, undefined],
   ["gzip;q=0, identity;q=0", 406, undefined],
 ] as const)(
-  "a vector picture for Accept-Encoding %j gets the status %i and the encoding %s",
+  "a vector picture requested with Accept-Encoding %j returns the status %i and the encoding %s",
   async ([accepted, status, encoding]) => {
     const reply = await send("a.svg", { "accept-encoding": accepted })
 
@@ -164,7 +164,7 @@ test.for([
   },
 )
 
-test("a compressed vector picture has a separate ETag", async () => {
+test("a compressed vector picture has its own ETag", async () => {
   const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
 
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
@@ -186,7 +186,7 @@ test("a vector picture has a sandbox policy and is compressed for clients that a
   expect((await send("a.svg?w=10")).headers["content-security-policy"]).toBeUndefined()
 })
 
-test("a picture is rendered in the best accepted format, and the Vary header separates the formats in caches", async () => {
+test("a picture is rendered in the best accepted format, and each format has its own ETag", async () => {
   const getType = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
 
   expect(await getType("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
@@ -205,7 +205,7 @@ test("a picture is rendered in the best accepted format, and the Vary header sep
   expect((await send("film.mp4")).headers.vary).toBeUndefined()
 })
 
-test("an animated picture is sent as stored when no accepted format preserves its frames", async () => {
+test("an animated picture is sent unchanged when no accepted format preserves its frames", async () => {
   const moving = await send("moving.png?w=10", { accept: "image/avif,image/webp,*/*" })
   const still = await send("moving.png?w=10&format=jpg", { accept: "*/*" })
   const gif = await send("gif.png?w=10", { accept: "image/avif,image/webp,*/*" })
@@ -215,7 +215,7 @@ test("an animated picture is sent as stored when no accepted format preserves it
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("each rendering of each version of a picture has a separate cache name, which is also its ETag", async () => {
+test("each rendering of each version of a picture has its own cache key", async () => {
   const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     getKeys("a.jpg?w=10"),

@@ -26,7 +26,7 @@ async function openMedia() {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
-test("an upload is stored under a lower-case path and found in any case", async () => {
+test("an upload is stored under a lower-case path and found regardless of case", async () => {
   const { media, put, read } = await openMedia()
 
   expect(await put("Docs/Price List.PDF")).toEqual({
@@ -63,20 +63,20 @@ test.for([
   ["a", ""],
   ["a.pdf.exe", ""],
   ["a.pdf", "image/png"],
-] as const)("%s, uploaded as %j, is refused because of its type", async ([path, type]) => {
+] as const)("%s uploaded as %j is rejected because of its type", async ([path, type]) => {
   const { put, files } = await openMedia()
 
   await expect(put(path, "text", type)).rejects.toMatchObject({ status: 415 })
   expect(files()).toEqual([])
 })
 
-test("an empty upload is refused", async () => {
+test("an empty upload is rejected", async () => {
   const { put } = await openMedia()
 
   await expect(put("a.pdf", "")).rejects.toMatchObject({ status: 400 })
 })
 
-test("a picture is stored with its size, and a picture whose type differs from its extension is refused", async () => {
+test("a picture is stored with its dimensions, and a picture whose type does not match its extension is rejected", async () => {
   const { put } = await openMedia()
 
   expect(await put("a.svg", SVG, "image/svg+xml")).toMatchObject({ width: 3, height: 2 })
@@ -88,7 +88,7 @@ test("a picture is stored with its size, and a picture whose type differs from i
 })
 
 test.for([1, 2, 3, 4, 5, 6, 7, 8])(
-  "a picture with EXIF orientation %i is stored with its displayed size",
+  "a picture with the EXIF orientation %i is stored with its displayed dimensions",
   async (orientation) => {
     const { media } = await openMedia()
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
@@ -124,14 +124,17 @@ test.for([
   ["photo.avif", "jpeg", 1, "image/jpeg"],
   ["photo.gif", "avif", 1, "image/avif"],
   ["photo.jpg", "png", 1, "image/png"],
-] as const)("the upload %s that contains %s is stored with its real type", async ([path, format, frames, mimeType]) => {
-  const { media } = await openMedia()
+] as const)(
+  "the upload %s that contains %s is stored with its actual type",
+  async ([path, format, frames, mimeType]) => {
+    const { media } = await openMedia()
 
-  expect(await media.put(path, await createPicture(format, frames), "")).toMatchObject({ mimeType })
-  expect(media.find(path)).toMatchObject({ mimeType })
-})
+    expect(await media.put(path, await createPicture(format, frames), "")).toMatchObject({ mimeType })
+    expect(media.find(path)).toMatchObject({ mimeType })
+  },
+)
 
-test("an animated PNG and an AVIF sequence are detected by their content, and sent as PNG and AVIF", async () => {
+test("an animated PNG and an AVIF sequence are detected by their content", async () => {
   const { media } = await openMedia()
   const sequence = await createPicture("avif")
   sequence.write("avis", 8, "latin1")
@@ -143,7 +146,7 @@ test("an animated PNG and an AVIF sequence are detected by their content, and se
   expect(["a.png", "a.avif"].map((path) => media.find(path)?.mimeType)).toEqual(["image/apng", "image/avif-sequence"])
 })
 
-test.for(["jpeg", "png", "webp", "avif"] as const)("a truncated %s is refused", async (format) => {
+test.for(["jpeg", "png", "webp", "avif"] as const)("a truncated %s is rejected", async (format) => {
   const { media, files } = await openMedia()
   const whole = await createPicture(format)
 
@@ -153,7 +156,7 @@ test.for(["jpeg", "png", "webp", "avif"] as const)("a truncated %s is refused", 
   expect(files()).toEqual([])
 })
 
-test("a picture of an unsupported kind is refused under any name", async () => {
+test("a picture in an unsupported format is rejected under any name", async () => {
   const { media } = await openMedia()
   const tiff = await sharp(await createPicture("png"))
     .tiff()
@@ -162,7 +165,7 @@ test("a picture of an unsupported kind is refused under any name", async () => {
   await expect(media.put("a.jpg", tiff, "image/jpeg")).rejects.toMatchObject({ status: 415 })
 })
 
-test("a picture of more than 60 megapixels is refused regardless of its file size", async () => {
+test("a picture of more than 60 megapixels is rejected regardless of its file size", async () => {
   const { put, files } = await openMedia()
   const large = '<svg xmlns="http://www.w3.org/2000/svg" width="10000" height="10000"/>'
 
@@ -173,7 +176,7 @@ test("a picture of more than 60 megapixels is refused regardless of its file siz
   expect(files()).toEqual([])
 })
 
-test("replacing or removing an upload deletes its file, unless another upload has the same content", async () => {
+test("replacing or removing an upload deletes its file unless another upload has the same content", async () => {
   const { media, files, put, read } = await openMedia()
   await put("a.pdf", "one")
   await put("b.pdf", "one")
@@ -194,7 +197,7 @@ test("replacing or removing an upload deletes its file, unless another upload ha
   expect(files()).toEqual([])
 })
 
-test("reading a replaced upload fails, so that the caller requests it again", async () => {
+test("reading a replaced upload fails with 404", async () => {
   const { media, put } = await openMedia()
   await put("a.pdf", "one")
   const entry = media.find("a.pdf") as MediaEntry
@@ -203,7 +206,7 @@ test("reading a replaced upload fails, so that the caller requests it again", as
   await expect(media.bytes(entry)).rejects.toMatchObject({ status: 404 })
 })
 
-test("uploads are stored one after the other, and a refused upload does not block the next", async () => {
+test("uploads are stored one after the other, and a rejected upload does not block the next upload", async () => {
   const { media, put, read } = await openMedia()
 
   const outcomes = await Promise.allSettled([
@@ -218,7 +221,7 @@ test("uploads are stored one after the other, and a refused upload does not bloc
   expect([media.find("a.pdf"), await read("b.pdf"), await read("c.pdf")]).toEqual([null, "same", "same"])
 })
 
-test("uploads are listed by path, and each version has a separate ETag", async () => {
+test("uploads are listed by path, and each version has its own ETag", async () => {
   const { media, put } = await openMedia()
   await put("b.pdf", "one")
   await put("a.pdf", "one")
@@ -236,7 +239,7 @@ const phonePicture = () =>
     .jpeg()
     .toBuffer()
 
-test("pictures without a size are measured once, as displayed", async () => {
+test("pictures without stored dimensions are measured once, as displayed", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put(
@@ -258,7 +261,7 @@ test("pictures without a size are measured once, as displayed", async () => {
   expect(store.generation()).toBe(measured)
 })
 
-test("a migration removes the size of a rotated picture, so that it is measured again", async () => {
+test("a migration removes the dimensions of a rotated picture, so that they are measured again", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put("plan.svg", Buffer.from(SVG), "image/svg+xml")

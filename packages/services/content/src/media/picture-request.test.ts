@@ -19,7 +19,7 @@ test.for([
   ["format=avif", { format: "avif" }],
   ["format=webp", { format: "webp" }],
   ["format=png", { format: "png" }],
-] as const)("the query ?%s is read as a picture request", ([query, wanted]) => {
+] as const)("the query ?%s is parsed as a picture request", ([query, wanted]) => {
   expect(readPictureRequest(new URLSearchParams(query))).toEqual({ ...AS_IT_IS, ...wanted })
 })
 
@@ -33,7 +33,7 @@ test.for([
   ["q=101", "q=101 is no size. Use a whole number from 1 to 100."],
   ["format=gif", "format=gif is not known. Use auto, avif, webp, png, jpeg, jpg."],
   ["format=constructor", "format=constructor is not known. Use auto, avif, webp, png, jpeg, jpg."],
-] as const)("the query ?%s is refused with an error message", ([query, message]) => {
+] as const)("the query ?%s is rejected with an error message", ([query, message]) => {
   expect(() => readPictureRequest(new URLSearchParams(query))).toThrow(message)
 })
 
@@ -72,6 +72,6 @@ test.for([
   ["image/svg+xml", true],
   ["image/webp,image/png", false],
   ["text/html", false],
-] as const)("the Accept header %j allows vector pictures: %s", ([accept, takes]) => {
+] as const)("the Accept header %j accepts vector pictures: %s", ([accept, takes]) => {
   expect(isVectorAccepted(accept)).toBe(takes)
 })

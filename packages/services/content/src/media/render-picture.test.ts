@@ -26,7 +26,7 @@ test.for([
   ["gif", "png", 1],
   ["webp", "jpeg", 1],
 ] as const)(
-  "an animated %s is rendered as %s with %i frames in the requested size",
+  "an animated %s is rendered as %s with %i frames in the requested dimensions",
   async ([source, format, frames]) => {
     const rendered = await renderPicture(await createMoving(source), REQUEST, format, false)
 
@@ -35,7 +35,7 @@ test.for([
   },
 )
 
-test("a still picture is rendered as one frame and rotated by its EXIF data", async () => {
+test("a still picture is rendered as one frame and rotated according to its EXIF data", async () => {
   const still = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
   const bytes = await still.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 

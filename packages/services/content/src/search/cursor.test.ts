@@ -3,7 +3,7 @@ import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
-test("a parsed cursor equals the written one", () => {
+test("a cursor that was written can be read back", () => {
   expect(readCursor(writeCursor(["a", 7, "c"], 12), 3)).toEqual({ after: ["a", 7, "c"], count: 12 })
 })
 
@@ -11,7 +11,7 @@ test.for([null, undefined, ""])("the cursor %s means the start of the results", 
   expect(readCursor(cursor, 3)).toBeNull()
 })
 
-test.for([undefined, "12", null])("a cursor with the count %j is refused", (count) => {
+test.for([undefined, "12", null])("an invalid count %j in a cursor is read as 0", (count) => {
   expect(readCursor(base64({ searchAfter: ["a"], count }), 1)).toEqual({ after: ["a"], count: 0 })
 })
 
@@ -45,6 +45,6 @@ test.for([
   [0, "children: first is 0. Request at least 1."],
   [-1, "children: first is -1. Request at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
-] as const)("first: %i is refused with an error message", ([first, message]) => {
+] as const)("first: %i is rejected with an error message", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })

@@ -10,15 +10,15 @@ test.for([
   ["/om oss/våra bilar", "/om-oss/våra-bilar"],
   ["/d%C3%A4ck", "/däck"],
   ["/100%", "/100%"],
-] as const)("the path %s is converted to the address %s", ([path, route]) => {
+] as const)("the path %s is converted to the route %s", ([path, route]) => {
   expect(toCleanRoute(path)).toBe(route)
 })
 
-test("spaces in a page name become dashes in its address", () => {
+test("spaces in a page name become dashes in its URL", () => {
   expect(toUrlName(" Om oss ")).toBe("Om-oss")
 })
 
-test("a wildcard item is written as ,-w-, in an address", () => {
+test("a wildcard item is written as ,-w-, in a URL", () => {
   expect(toUrlName("*")).toBe(",-w-,")
   expect(toCleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
 })

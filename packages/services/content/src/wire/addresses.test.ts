@@ -23,11 +23,11 @@ test.each([
   ["/", "sv", "/"],
   ["/cars", "en", "/en/cars"],
   ["/", "en", "/en"],
-])("the route %s in the language %s has the public address %s on a Swedish site", (route, language, path) => {
+])("the route %s in the language %s has the public path %s on a Swedish site", (route, language, path) => {
   expect(addLanguage(route, language, "sv")).toBe(path)
 })
 
-test("a list value contains its identifiers, and a date value has no fractions of seconds", () => {
+test("listTargetIds returns the ids in a list value, and toIsoDate omits fractions of seconds", () => {
   const id = "123e4567-e89b-12d3-a456-426614174000"
 
   expect(listTargetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof listTargetIds>[0])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatSlowSearch } from "./slow-searches.ts"
 
-test("the log line of a slow search contains its facets and the number of its words, without the words", () => {
+test("the log line of a slow search contains its facets and the number of words, but not the words", () => {
   const line = formatSlowSearch(
     {
       index: "stock-se-used",

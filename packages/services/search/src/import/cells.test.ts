@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("a field can be a cell, a trimmed cell, the row number or a constant", () => {
+test("a field can be taken from a cell, the row number or a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")
@@ -38,7 +38,7 @@ test("values are translated by a table, and lists are split", () => {
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])
 })
 
-test("a cell with a wrong type for its field is reported", () => {
+test("a cell whose type does not match its field is reported", () => {
   expect(made({ column: "brand", number: true })).toEqual(new Misfit('" Škoda " is no number'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toEqual(new Misfit('"Gasoline" is none of Diesel'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toBeInstanceOf(Misfit)

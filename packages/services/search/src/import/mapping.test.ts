@@ -21,6 +21,6 @@ test.each([
     "search: m.json: columns.car_price.colum is not known here.",
   ],
   ['{"kind":"car","columns":{"car_colour":{"column":"a"}}}', "search: m.json: car_colour is no field of a car."],
-])("the mapping %s is refused", (text, sentence) => {
+])("the mapping %s is rejected", (text, sentence) => {
   expect(() => read(text)).toThrow(sentence)
 })

@@ -33,11 +33,11 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the value %j is refused because %s %s", (change, field, reason) => {
+])("the value %j is rejected because %s %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 
-test("a valid value has no error, even with unknown fields", () => {
+test("a valid document has no errors, even with unknown fields", () => {
   expect(fault({ anything: { else: [null] } })).toBeNull()
 })
 

@@ -13,7 +13,7 @@ test.each([
   expect(completeMeaning(name)).toEqual(meaning)
 })
 
-test("a given kind or language overrides the name", () => {
+test("an explicit kind or language overrides the name", () => {
   expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
 })
 

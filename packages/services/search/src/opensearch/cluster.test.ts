@@ -29,7 +29,7 @@ const answering = (body: unknown, status = 200): Handler => {
 const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
-test("requests are sent to the nodes in rotation", async () => {
+test("requests are sent to the nodes in turn", async () => {
   const [first, second] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
   const { call } = createCluster([first.url, second.url])
 
@@ -38,7 +38,7 @@ test("requests are sent to the nodes in rotation", async () => {
   expect([first.countRequests(), second.countRequests()]).toEqual([2, 2])
 })
 
-test("a node that is down or silent is skipped for a while, and another one responds", async () => {
+test("a node that is down or does not respond is skipped for a while, and another node responds", async () => {
   let now = 0
   const [gone, silent, there] = [
     await nodeThat(SILENT),
@@ -56,7 +56,7 @@ test("a node that is down or silent is skipped for a while, and another one resp
   expect(silent.countRequests()).toBe(2)
 })
 
-test("a request that fails on one node is sent to another one, and an invalid request is not retried", async () => {
+test("a request that fails on one node is sent to another node, but an invalid request is not retried", async () => {
   const busy = await nodeThat(answering({ error: { type: "no_shard" } }, 503))
   const [there, strict] = [await nodeThat(answering({ ok: true })), await nodeThat(answering({}, 400))]
 
@@ -69,7 +69,7 @@ test("a request that fails on one node is sent to another one, and an invalid re
   expect([busy.countRequests(), strict.countRequests()]).toEqual([1, 1])
 })
 
-test("when no node responds, the last error is thrown", async () => {
+test("the last error is thrown when no node responds", async () => {
   const busy = await nodeThat(answering({ error: { root_cause: [], type: "search_phase_execution_exception" } }, 503))
 
   await expect(createCluster([busy.url]).call(GET)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test("an aborted request ends immediately, and its node is not skipped", async (
   }
 })
 
-test("a user name and a password in an address are sent as credentials", async () => {
+test("a user name and a password in a node's URL are sent as credentials", async () => {
   const seen: unknown[] = []
   const node = await nodeThat((request, response) => {
     seen.push(request.headers.authorization, request.url)

@@ -48,7 +48,7 @@ test("a bulk request writes documents with their versions and deletes documents"
   ])
 })
 
-test("only the documents that overloaded nodes refused are sent again", async () => {
+test("only the documents that overloaded nodes rejected are sent again", async () => {
   const { sent, cluster } = clusterThat([429, [201, 429, 409, 503, 404], [429, 200]])
 
   await sendDocuments(cluster, "cars", documents(5), { waitMs: 1 })
@@ -57,7 +57,7 @@ test("only the documents that overloaded nodes refused are sent again", async ()
   expect(sent).toEqual([all, all, ["1", "3"], ["1"]])
 })
 
-test("while nodes are overloaded, only the documents of one request are read", async () => {
+test("while the nodes are overloaded, only the documents of one request are read", async () => {
   let read = 0
   const readWhenSent: number[] = []
   const { cluster } = clusterThat([])
@@ -79,7 +79,7 @@ test("while nodes are overloaded, only the documents of one request are read", a
   expect(readWhenSent).toEqual([3, 6, 9])
 })
 
-test("permanently overloaded nodes and invalid documents throw an error", async () => {
+test("permanently overloaded nodes and rejected documents throw an error", async () => {
   const busy = clusterThat(Array.from({ length: 20 }, () => 429))
   const strict = clusterThat([[400]])
 

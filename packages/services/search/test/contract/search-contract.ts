@@ -126,7 +126,9 @@ export function searchContract(side: Side): void {
     }
   })
 
-  test("a search accepts a market's synonyms, single letters and typos", { timeout: within }, async () => {
+  test("searches with synonyms, short words and typos match the reference implementation", {
+    timeout: within,
+  }, async () => {
     const documents = [
       createCar(1, { car_fuel: "El", car_model: "Enyaq" }),
       createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten", "Värmepump"] }),
@@ -139,7 +141,7 @@ export function searchContract(side: Side): void {
     for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
   })
 
-  test("keys are sorted by their code units, and long keys are accepted", { timeout: within }, async () => {
+  test("keys are sorted by code units, and long keys are accepted", { timeout: within }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
       site_id,
@@ -154,7 +156,9 @@ export function searchContract(side: Side): void {
       await isRight({ index: stock.index, sort_name: `website_sort_order_${direction}` }, documents)
   })
 
-  test("a search during a replacement sees all earlier documents or all new ones", { timeout: within }, async () => {
+  test("a search during a replacement returns either all old documents or all new documents", {
+    timeout: within,
+  }, async () => {
     const previous = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
     const after = [1, 2, 3, 5].map((id) => createCar(id, { car_color: "After" }))
     const { search, write } = await openStock(side, { ...CARS, documents: previous })
@@ -178,7 +182,7 @@ export function searchContract(side: Side): void {
     expect(JSON.stringify([body.facet[0].value, body.content])).toBe(all("After"))
   })
 
-  test("this process finds the writes of another process, and both respond alike after a restart", {
+  test("a process sees the writes of another process, and both return the same results after a restart", {
     timeout: within,
   }, async () => {
     const here = await openStock(side, { ...CARS, documents: [createCar(1)] })
@@ -199,7 +203,7 @@ export function searchContract(side: Side): void {
     expect(await ids(await startSearch(place))).toEqual(["2", "3"])
   })
 
-  test("an invalid request is refused with a sentence", { timeout: within }, async () => {
+  test("an invalid request is rejected with an explanation", { timeout: within }, async () => {
     const { search } = await openStock(side, { ...CARS, documents: [createCar(1)] })
     const refusals = [
       { filters: [{ name: "car_colr", values: ["red"] }] },

@@ -24,7 +24,7 @@ onEachEngine((engine) => {
     return (regNo: string, visitor = VISITOR) => findCustomer(hotel, { regNo }, visitor)
   }
 
-  test("a found customer contains only two digits of the phone number", async () => {
+  test("a found customer reveals only two digits of the phone number", async () => {
     const find = await openHotel()
 
     const customer = await find("ABC123")
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
-  test("a vehicle without an agreement is refused, and returns a decoy with uniform search", async () => {
+  test("a vehicle without an agreement is rejected, or gets a decoy when the search is uniform", async () => {
     await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
 
     const find = await openHotel({ isUniform: true })
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect((await find("XYZ1")).obfuscatedPhoneNumber).toBe((await find("XYZ1")).obfuscatedPhoneNumber)
   })
 
-  test("an address above its rate limit gets no further results, and other addresses are served", async () => {
+  test("an IP address above its rate limit gets no further results, and other addresses are not affected", async () => {
     const find = await openHotel()
     for (let n = 0; n < 30; n += 1) await find("ABC123")
 

@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("a former owner of a vehicle is logged out, and other customers stay logged in", async () => {
+  test("a former owner of a vehicle is logged out, and other customers remain logged in", async () => {
     const storage = await openSeeded()
     for (const subject of ["vehicle-1001", "vehicle-1002"])
       await startSession(storage, { subject, lastsMs: 3_600_000, now: NOW })
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("an import replaces a vehicle's tyres and preserves the measurements of unchanged tyres", async () => {
+  test("an import replaces a vehicle's tyres and keeps the measurements of unchanged tyres", async () => {
     const storage = await openSeeded()
     await load(storage, { tyres: [tyre("frontLeft"), tyre("frontRight", { name: "Taiga Friction" })] })
     const measured =
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select place from tyres where vehicle_id = 'vehicle-1002'")).toHaveLength(4)
   })
 
-  test("an import with a measurement of an unknown tyre is refused and rolled back", async () => {
+  test("an import with a measurement of an unknown tyre is rejected and rolled back", async () => {
     const storage = await openSeeded()
     const previous = await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")
     const measurement = { vehicle: "vehicle-1001", day: "2026-10-01", tread: 6.5 }

@@ -27,7 +27,7 @@ test.for([
   ["{ unknown { deeper { still } } }", 3, 3],
   ["{ item { ...F } } fragment F on Item { parent { ...F } }", 2, 2],
   ["query A { item { name } } query B { item { parent { name } } }", 3, 5],
-] as const)("the query %s has the depth %i and costs %i", ([query, depth, complexity]) => {
+] as const)("the query %s has the depth %i and the cost %i", ([query, depth, complexity]) => {
   expect(cost(query)).toEqual({ depth, complexity, introspection: 0 })
 })
 
@@ -39,7 +39,7 @@ test("list sizes are read from variables, and an invalid size counts as missing"
   expect(cost(query, { n: -1 }).complexity).toBe(2)
 })
 
-test("introspection is counted separately, by the lengths of its lists", () => {
+test("introspection is counted separately, with the lengths of its lists", () => {
   const fields = cost("{ __schema { types { name } } }")
 
   expect(fields).toMatchObject({ depth: 3, complexity: 0 })
@@ -47,7 +47,7 @@ test("introspection is counted separately, by the lengths of its lists", () => {
   expect(cost("{ __typename item { __typename } }")).toMatchObject({ complexity: 1, introspection: 2 })
 })
 
-test("fragments that use each other twice are counted in linear time", () => {
+test("nested fragments that are used twice each are counted in linear time", () => {
   const names = Array.from({ length: 500 }, (_, n) => n)
   const query = `{ item { ...F0 } } ${names.map((n) => `fragment F${n} on Item { a: parent { ...F${n + 1} } b: parent { ...F${n + 1} } }`).join(" ")} fragment F500 on Item { name }`
   const document = parse(query)
