@@ -86,7 +86,7 @@ test.skipIf(isSkipped)(addReason("a target with dollar signs leads where it says
   })
 })
 
-test.skipIf(isSkipped)(addReason("the first rule that fits decides, whatever its status"), async () => {
+test.skipIf(isSkipped)(addReason("the first rule that fits decides, regardless of its status"), async () => {
   const table = createTable([
     rule("/used/:x", "/cars/:x", { status: 308 }),
     rule("/used/:x*", "/all/:x*", { status: 301 }),
