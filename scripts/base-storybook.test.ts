@@ -20,13 +20,13 @@ function createRepository() {
   return { root, git, commit, first: commit("first"), second: commit("second") }
 }
 
-test("the base of main is the previous commit", () => {
+test("on main the base is the previous commit", () => {
   const { root, first } = createRepository()
 
   expect(findBase(root)).toBe(first)
 })
 
-test("the base of a branch is the commit where it left main", () => {
+test("on a branch the base is the commit where it left main", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -34,14 +34,14 @@ test("the base of a branch is the commit where it left main", () => {
   expect(findBase(root)).toBe(second)
 })
 
-test("the base of uncommitted changes is the current commit", () => {
+test("with uncommitted changes the base is the current commit", () => {
   const { root, second } = createRepository()
   writeFileSync(join(root, "file.txt"), "changed")
 
   expect(findBase(root)).toBe(second)
 })
 
-test("the base of a branch is found when only the remote's main exists", () => {
+test("the base of a branch is found even if main exists only on the remote", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -51,7 +51,7 @@ test("the base of a branch is found when only the remote's main exists", () => {
   expect(findBase(root)).toBe(second)
 })
 
-test("a folder without git history has no base", () => {
+test("a folder without a Git history has no base", () => {
   expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
 })
 

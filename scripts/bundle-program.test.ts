@@ -23,7 +23,7 @@ function bundle(files: Readonly<Record<string, string>>) {
 
 const CLI = '#!/usr/bin/env node\nimport { said } from "../words/said.ts"\nconsole.log(said, import.meta.dirname)\n'
 
-test("modules of a bundle find their adjacent files from any folder of the bundle", () => {
+test("modules of a bundle find their files wherever the bundle is", () => {
   const { status, program } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": [
@@ -42,7 +42,7 @@ test("modules of a bundle find their adjacent files from any folder of the bundl
   expect(stdout).toContain(`beside above import.meta.url ${dirname(program)}`)
 })
 
-test("an unknown use of import.meta in a bundle is an error", () => {
+test("an unsupported use of import.meta in a bundle is an error", () => {
   const { status, stderr } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": "export const said = import.meta.filename",
@@ -52,7 +52,7 @@ test("an unknown use of import.meta in a bundle is an error", () => {
   expect(stderr).toContain("import.meta.filename means another file in a bundle.")
 })
 
-test("a bundled program has a header that names its runtime", () => {
+test("a program without a line that names its runtime is rejected", () => {
   const { stderr } = bundle({ "src/tool/cli.ts": "console.log(1)" })
 
   expect(stderr).toContain('does not say what runs it. Begin its source with "#!/usr/bin/env node".')

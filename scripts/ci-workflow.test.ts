@@ -22,14 +22,14 @@ function listCommands({ strategy, steps }: Job): string[] {
 const commands = Object.values(jobs).flatMap(listCommands)
 const called = commands.flatMap((command) => [...command.matchAll(/^npm run ([a-z:-]+)(?: ([a-z-]+))?/g)])
 
-test("a pull request runs every suite that npm test runs", () => {
+test("a pull request runs every suite of `npm test`", () => {
   const suites = called.flatMap(([, script, suite = ""]) => (script === "suite" ? [suite] : []))
 
   expect(suites.sort()).toEqual([...CHECKS, ...UNITS, ...SHOWN].sort())
   expect(called.filter(([, script = ""]) => scripts[script] === undefined)).toEqual([])
 })
 
-test("the shards of a suite are complete, and journeys visit the sites of npm test", () => {
+test("the shards of a suite are complete, and the journeys visit the sites of `npm test`", () => {
   const sharded = Object.values(jobs).filter(({ strategy }) => strategy?.matrix.shard !== undefined)
   for (const { strategy, steps } of sharded) {
     const shards = strategy?.matrix.shard ?? []
@@ -42,7 +42,7 @@ test("the shards of a suite are complete, and journeys visit the sites of npm te
   expect([...build.matchAll(/@forecourt-sites\/([a-z-]+)/g)].map(([, site]) => site)).toEqual(SITES)
 })
 
-test("every workspace has scripts that test, lint and check it alone", () => {
+test("every workspace has scripts for its tests, linting and types", () => {
   const folders = ["schemas", "bench", "demo/*", "packages/*", "packages/machines/*", "packages/services/*", "sites/*"]
   const manifests = globSync(folders.map((folder) => `${folder}/package.json`))
   const missing = manifests.filter((file) => {

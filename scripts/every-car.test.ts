@@ -38,7 +38,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     ...[...dealerships.values()].map(({ slug }) => `${DEALERSHIPS}/${slug}`),
   ])
 
-  test(`cars of ${name} have pages with one heading, valid links, and no gap in a sentence`, {
+  test(`pages for cars of ${name} have one heading, valid links and complete sentences`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
@@ -60,7 +60,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
-  test(`the structured data of every car of ${name} has its name, price and standard units`, () => {
+  test(`the structured data of every car of ${name} has a name, a price and standard units`, () => {
     const toAbsolute = (src: string) => new URL(src, HOST).href
     const wrong = cars.filter((car) => {
       const {

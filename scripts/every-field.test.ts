@@ -99,7 +99,7 @@ const SUBJECTS = [
 ] as const
 
 test.each(SUBJECTS)(
-  "the page of %s is complete with any value in a field of its document",
+  "the page of %s is complete, with any value of a field",
   {
     timeout: PATIENCE_MS,
   },

@@ -27,7 +27,7 @@ const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   }),
 )
 
-test("every figure in the calculators of the demo stock is positive, and the credit covers the residual", {
+test("every figure in the calculators is positive, and the credit covers the residual value", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = SAMPLED.flatMap(({ car, view }) =>
@@ -37,7 +37,7 @@ test("every figure in the calculators of the demo stock is positive, and the cre
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("every way to pay of the demo stock is shown", () => {
+test("every payment option of the demo stock is shown", () => {
   const wrong = SAMPLED.filter(({ car, view }) => {
     const offered = [car.car_loan_option && "loan", car.car_has_privateleasing && "private"]
     const all = [...offered, car.car_has_companyleasing && "company"].filter(Boolean)

@@ -14,7 +14,7 @@ function findBrokenLinks(file: string): readonly string[] {
   return paths.filter((path) => !existsSync(join(ROOT, dirname(file), path))).map((path) => `${file}: ${path}`)
 }
 
-test("every relative link of a Markdown page leads to a file", () => {
+test("every relative link in a Markdown page leads to an existing file", () => {
   const { stdout } = spawnSync("git", ["ls-files", "*.md"], { cwd: ROOT, encoding: "utf8" })
   const pages = stdout.split("\n").filter((file) => file !== "" && existsSync(join(ROOT, file)))
 
@@ -22,7 +22,7 @@ test("every relative link of a Markdown page leads to a file", () => {
   expect(pages.flatMap(findBrokenLinks)).toEqual([])
 })
 
-test("an architecture decision has the number of its file in its title", () => {
+test("the title of an architecture decision record starts with the number of its file", () => {
   const decisions = globSync("docs/adr/[0-9]*.md", { cwd: ROOT })
 
   const wrong = decisions.filter((file) => {

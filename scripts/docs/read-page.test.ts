@@ -31,7 +31,7 @@ two: 3 files.
 \`\`\`
 `
 
-test("commands, outputs, files and changes are steps with their lines, and prose is ignored", () => {
+test("commands, outputs, files and changes are parsed as steps with line numbers, and prose is ignored", () => {
   expect(parseSteps(PAGE)).toEqual([
     { kind: "run", line: 4, command: "npm run one" },
     { kind: "run", line: 7, command: "npm run two -- --name=a#b" },
@@ -41,7 +41,7 @@ test("commands, outputs, files and changes are steps with their lines, and prose
   ])
 })
 
-test("a change replaces text that occurs once", () => {
+test("a change replaces text that occurs exactly once", () => {
   expect(applyDiff("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
   expect(() => applyDiff("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
   expect(() => applyDiff("other\n", "-old\n")).toThrow("0 times")

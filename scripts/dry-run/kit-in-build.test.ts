@@ -14,7 +14,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test("a primitive in a build that is not imported is reported", () => {
+test("a primitive that is in a build without being imported is reported", () => {
   const build = folderWith({
     "a.js.map": JSON.stringify({ sources: ["../@forecourt/ui-kit/src/dialog/dialog.tsx", "app/page.tsx"] }),
     "b.js.map": JSON.stringify({ sections: [{ map: { sources: ["x/ui-kit/src/clamp/clamp.tsx"] } }] }),
@@ -25,7 +25,7 @@ test("a primitive in a build that is not imported is reported", () => {
   expect(strangers(kitFoldersIn(build, "css"), ["dialog"])).toEqual([])
 })
 
-test("a file that lost its 'use client' directive in the package is reported", () => {
+test("a file whose 'use client' directive is missing in the package is reported", () => {
   const kit = folderWith({
     "src/dialog/dialog.tsx": '"use client"\n',
     "src/clamp/clamp.tsx": '"use client"\n',

@@ -63,7 +63,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
   }
 }
 
-test.each(cases)("%s: no button is disabled in the server's HTML", (name, renderWith) => {
+test.each(cases)("%s: no button is disabled in the server-rendered HTML", (name, renderWith) => {
   const Subject = () => renderWith()
   const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
@@ -75,7 +75,7 @@ test.each(cases)("%s: no button is disabled in the server's HTML", (name, render
   expect(shut.length > 0 || !isSaid).toBe(true)
 })
 
-test("the cases include every story of the kit", () => {
+test("the cases include every story of the UI kit", () => {
   const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)

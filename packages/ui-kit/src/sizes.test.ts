@@ -23,7 +23,7 @@ const LIMITS_KIB: Readonly<Record<string, number>> = {
   clamp: 1.5,
 }
 
-test.each(primitives)("$subpath weighs at most $budgetKib KB", async ({ module, budgetKib }) => {
+test.each(primitives)("the bundle of $subpath has at most $budgetKib KB", async ({ module, budgetKib }) => {
   expect(await weighAll([module])).toBeLessThanOrEqual(budgetKib)
 })
 
@@ -32,7 +32,7 @@ const loadingLater = primitives.flatMap(({ subpath, module, later }) =>
 )
 
 test.each(loadingLater)(
-  "the code that $subpath loads on first use weighs at most $laterKib KB",
+  "the code that $subpath loads on first use has at most $laterKib KB",
   async ({ module, laterKib }) => {
     const { atOnce, whole } = await weighWhole(await createProgram([module]), KIT)
 
@@ -40,21 +40,21 @@ test.each(loadingLater)(
   },
 )
 
-test.each(Object.entries(LIMITS_KIB))("%s: at most %d KB, as planned", async (names, limit) => {
+test.each(Object.entries(LIMITS_KIB))("%s: the bundle has at most %d KB", async (names, limit) => {
   expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
-test("a lightbox weighs no more than a dialog and a carousel", async () => {
+test("the bundle of a lightbox is no larger than those of a dialog and a carousel together", async () => {
   expect(await weighAll(listModules("lightbox"))).toBeLessThanOrEqual(
     (await weighAll(listModules("dialog"))) + (await weighAll(listModules("carousel"))),
   )
 })
 
-test("the parts of a navigation that run on the server weigh at most 0.9 KB", async () => {
+test("the server parts of a navigation have at most 0.9 KB", async () => {
   expect(await weighAll([join(KIT, "src/navigation/navigation-parts.tsx")])).toBeLessThanOrEqual(0.9)
 })
 
-test("all primitives together weigh at most two thirds of the sum of their single sizes", async () => {
+test("all primitives together have at most two thirds of the sum of their sizes", async () => {
   const alone = await Promise.all(primitives.map(({ module }) => weighAll([module])))
 
   expect(await weighAll(primitives.map(modules))).toBeLessThanOrEqual((alone.reduce((a, b) => a + b, 0) * 2) / 3)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter dismisses the message, the page moves up, and the focus is on the next landmark", async ({
+test("Enter dismisses the message, the page moves up, and the focus moves to the next landmark", async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test("Enter dismisses the message, the page moves up, and the focus is on the ne
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(previous?.y ?? 0)
 })
 
-test("the accessibility tree has a named region that is not live, and a warning without a button", async ({
+test("the accessibility tree contains a named region that is not live, and no button in a warning", async ({
   page,
   open,
 }) => {

@@ -2,7 +2,10 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const { step } = test
 
-test("an alert dialog requires an answer", async ({ page, open }) => {
+test("an alert dialog has the roles, names and keys of the APG pattern and requires an answer", async ({
+  page,
+  open,
+}) => {
   await open("kit-alert-dialog--basic")
   const trigger = page.getByRole("button", { name: "Töm jämförelsen" })
   const question = page.getByRole("alertdialog")

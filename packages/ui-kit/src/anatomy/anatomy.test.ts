@@ -3,7 +3,7 @@ import { anatomy } from "./anatomy.ts"
 
 const part = anatomy("car-model-card", { root: "card_x1" })
 
-test("a part uses one name for class, scope and part", () => {
+test("a part uses the same name for its class, scope and part attributes", () => {
   expect(part("root")).toEqual({ className: "card_x1", "data-scope": "car-model-card", "data-part": "root" })
 })
 
@@ -11,13 +11,13 @@ test("a part without a class in the style sheet has no class", () => {
   expect(part("title")).toEqual({ "data-scope": "car-model-card", "data-part": "title" })
 })
 
-test("a true state is an empty attribute and a false state is absent", () => {
+test("a true state is rendered as an empty attribute, and a false state is omitted", () => {
   expect(part("root", { open: true, disabled: false, invalid: undefined, checked: null })).toEqual({
     ...part("root"),
     "data-open": "",
   })
 })
 
-test("a state with a value is an attribute with this value and a hyphenated name", () => {
+test("a state with a value is rendered as an attribute with a hyphenated name", () => {
   expect(part("root", { textColor: "white", step: 2 })).toMatchObject({ "data-text-color": "white", "data-step": "2" })
 })

@@ -4,19 +4,19 @@ import { cleanText } from "./clean-text-core.ts"
 
 const upper = (text: string) => text.replace(/[\s-]/g, "").toUpperCase()
 
-test("the caret stays between the same characters", () => {
+test("the caret keeps its position between the same characters", () => {
   expect(cleanText({ text: "ab c", caret: 4 }, upper)).toEqual({ text: "ABC", caret: 3 })
   expect(cleanText({ text: "AxBC", caret: 2 }, upper)).toEqual({ text: "AXBC", caret: 2 })
   expect(cleanText({ text: "A-BC", caret: 2 }, upper)).toEqual({ text: "ABC", caret: 1 })
 })
 
-test("characters beyond the maximum length are removed from the new text, not from the text after it", () => {
+test("characters beyond the maximum length are removed from the newly typed text", () => {
   expect(cleanText({ text: "ABCx123", caret: 4 }, upper, 6)).toEqual({ text: "ABC123", caret: 3 })
   expect(cleanText({ text: "abc 123 4567", caret: 12 }, upper, 7)).toEqual({ text: "ABC1234", caret: 7 })
   expect(cleanText({ text: "abc1234567", caret: 0 }, upper, 7)).toEqual({ text: "ABC1234", caret: 0 })
 })
 
-test("the result fits, is clean, and has the caret inside, for any input", () => {
+test("the result is clean, within the maximum length and contains the caret, regardless of the input", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(20), fc.nat(9), (text, at, maxLength) => {
       const after = cleanText({ text, caret: Math.min(at, text.length) }, upper, maxLength)

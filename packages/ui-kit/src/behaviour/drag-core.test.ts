@@ -9,7 +9,7 @@ const press = (x: number, y = 0, id = 1) => ({ type: "press", id, point: { x, y 
 const move = (x: number, y = 0, id = 1) => ({ type: "move", id, point: { x, y } }) as const
 const release = { type: "release", id: 1 } as const
 
-test("a movement under 5 px is a press", () => {
+test("a movement of less than 5 px is a press", () => {
   const drag = start()
 
   drag.send(press(100))
@@ -19,7 +19,7 @@ test("a movement under 5 px is a press", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("a movement from 5 px is a drag, measured from where the pointer went down", () => {
+test("a movement of at least 5 px is a drag, measured from where the pointer went down", () => {
   const drag = start()
 
   drag.send(press(100))
@@ -45,7 +45,7 @@ test("a drag counts only the movement along its axis", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("the speed is measured at the end of a drag and is 0 after a pause", () => {
+test("the speed is measured at the end of a drag, and is 0 after a pause", () => {
   const thrown = start()
   const placed = start()
 
@@ -64,7 +64,7 @@ test("the speed is measured at the end of a drag and is 0 after a pause", () => 
   expect(placed.effects.at(-1)?.speed.x).toBe(0)
 })
 
-test("a second finger does not change a drag", () => {
+test("a second finger does not affect a drag", () => {
   const drag = start()
 
   drag.send(press(0))
@@ -76,7 +76,7 @@ test("a second finger does not change a drag", () => {
   expect(drag.state().pointer?.id).toBe(1)
 })
 
-test("a pointer that the browser takes over for scrolling is not a press", () => {
+test("a pointer that the browser takes over for scrolling does not cause a press", () => {
   const drag = start()
 
   drag.send(press(0))
@@ -85,7 +85,7 @@ test("a pointer that the browser takes over for scrolling is not a press", () =>
   expect(drag.effects).toEqual([])
 })
 
-test("every drag that starts ends exactly once, and nothing else ends, for any sequence of events", () => {
+test("every drag that starts ends exactly once, regardless of the events", () => {
   const id = fc.constantFrom(1, 2)
   const point = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: -50, max: 50 }) })
   const anyEvent: fc.Arbitrary<DragEvent> = fc.oneof(

@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("a sheet with isOpen %s that is released after a drag of %d px is open: %s", (isOpen, byPx, after) => {
+])("a sheet with isOpen %s that is dragged by %d px and released is open: %s", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })
@@ -29,7 +29,7 @@ test.each([
   expect(sheet.state()).toEqual(createBottomSheetState(after))
 })
 
-test("a cancelled drag changes nothing", () => {
+test("a cancelled drag does not change the state", () => {
   const sheet = start(true)
 
   sheet.send({ type: "drag", byPx: 400 })
@@ -38,7 +38,7 @@ test("a cancelled drag changes nothing", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("a released sheet is open or closed and a press toggles it, for any sequence of events", () => {
+test("a released sheet is either open or closed, and a press toggles it, regardless of the events", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

@@ -21,7 +21,7 @@ async function drag(page: Page, byPx: number, from = handle(page)): Promise<numb
   return at
 }
 
-test("a closed sheet shows 72 px and leaves the page usable, and an open one takes 80 % of the window", async ({
+test("a closed sheet shows 72 px and leaves the page usable, and an open sheet takes up 80 % of the window", async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test("a closed sheet shows 72 px and leaves the page usable, and an open one tak
   await expect.poll(() => top(page)).toBe(160)
 })
 
-test("the sheet follows the pointer, opens after 72 px up, stays open after 200 px down and closes after 201 px", async ({
+test("the sheet follows the pointer, opens after 72 px upwards and closes after 201 px downwards", async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test("the sheet follows the pointer, opens after 72 px up, stays open after 200 
   await expect.poll(() => top(page)).toBe(800 - 72)
 })
 
-test("a drag in a field or in the scrolling content does not move the sheet", async ({ page, open }) => {
+test("a drag in a field or in the scrollable content does not move the sheet", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await handle(page).click()
 
@@ -65,7 +65,7 @@ test("a drag in a field or in the scrolling content does not move the sheet", as
   await isOpen(page, true)
 })
 
-test("Tab stays inside the open sheet, and Escape closes it and focuses the handle", async ({ page, open }) => {
+test("Tab stays inside the open sheet, and Escape closes the sheet and focuses the handle", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await handle(page).focus()
   await page.keyboard.press("Enter")
@@ -82,7 +82,7 @@ test("Tab stays inside the open sheet, and Escape closes it and focuses the hand
   await expect(handle(page)).toBeFocused()
 })
 
-test("the accessibility tree has the page and the handle while the sheet is closed, and only the sheet while it is open", async ({
+test("the accessibility tree contains the page and the handle of a closed sheet, and only the sheet when it is open", async ({
   page,
   open,
 }) => {
@@ -101,7 +101,7 @@ test("the accessibility tree has the page and the handle while the sheet is clos
   expect(said.join("\n")).not.toContain("Boka skadebesiktning")
 })
 
-test("a press outside closes the sheet, and the page behind does not scroll meanwhile", async ({ page, open }) => {
+test("a press outside closes the sheet, and the page behind an open sheet does not scroll", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await handle(page).click()
@@ -114,7 +114,7 @@ test("a press outside closes the sheet, and the page behind does not scroll mean
   await isOpen(page, false)
 })
 
-test("the handle shows its whole text at twice the font size", async ({ page, open }) => {
+test("the handle shows its whole text at 200 % text size", async ({ page, open }) => {
   await open("kit-bottom-sheet--long-text")
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
 

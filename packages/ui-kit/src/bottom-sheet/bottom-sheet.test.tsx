@@ -42,14 +42,14 @@ function drag(byPx: number): void {
   fireEvent.pointerUp(handle(), createTouch(500 + byPx))
 }
 
-test("the server renders the whole sheet, and nothing is inert before hydration", () => {
+test("the server renders the whole sheet without inert elements", () => {
   const html = renderToString(sheet({ defaultOpen: true }))
 
   expect(html).toContain("Välj tid")
   expect(html).not.toMatch(/inert|role="dialog"|popover|style=/)
 })
 
-test("a closed sheet is a region with an inert body, and an open one is a modal dialog over an inert page", async () => {
+test("a closed sheet is a region with an inert body, and an open sheet is a modal dialog over an inert page", async () => {
   render(sheet())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(screen.getByRole("region", { name: "Summering av val" })).toBeTruthy()
@@ -76,7 +76,7 @@ test.each(["{Enter}", " "])("%s on the handle opens and closes the sheet", async
   expect(document.activeElement).toBe(handle())
 })
 
-test("Escape, the button, a press outside and a long drag close the sheet and report their reasons", async () => {
+test("Escape, the close button, a press outside and a long drag close the sheet and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
   const closings = [
@@ -102,7 +102,7 @@ test("Escape, the button, a press outside and a long drag close the sheet and re
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("a drag of 200 px down leaves the sheet open, and one of 72 px up opens it", () => {
+test("a drag of 200 px downwards keeps the sheet open, and a drag of 72 px upwards opens it", () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
 
@@ -115,7 +115,7 @@ test("a drag of 200 px down leaves the sheet open, and one of 72 px up opens it"
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a drag never starts in a field, not even in the header", () => {
+test("a drag never starts in a field, even in the header", () => {
   const onOpenChange = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -138,7 +138,7 @@ test("a drag never starts in a field, not even in the header", () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("the caller decides about a controlled sheet, and a drag moves back when the state stays", () => {
+test("a controlled sheet changes only with its `open` prop, and returns to its position after a drag", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(sheet({ open: true, onOpenChange }))
   expect(screen.getByRole("dialog")).toBeTruthy()
@@ -151,7 +151,7 @@ test("the caller decides about a controlled sheet, and a drag moves back when th
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a sheet opened from elsewhere returns the focus there", () => {
+test("a sheet that is opened from another element returns the focus to that element", () => {
   const { rerender } = render(sheet({ open: false }))
   getBehind().focus()
 
@@ -162,7 +162,7 @@ test("a sheet opened from elsewhere returns the focus there", () => {
   expect(document.activeElement).toBe(getBehind())
 })
 
-test("an on-screen keyboard lifts the sheet, and zooming in does not", async () => {
+test("an on-screen keyboard lifts the sheet, but zooming in does not", async () => {
   const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
   vi.stubGlobal("visualViewport", viewport)
   render(sheet({ defaultOpen: true }))

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the accessibility tree has a named landmark, a list of links, and the current page marked as such", async ({
+test("the accessibility tree contains a named landmark with a list of links and the current page", async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test("the accessibility tree has a named landmark, a list of links, and the curr
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test("Tab scrolls a hidden step into view, and the page itself does not scroll sideways", async ({ page, open }) => {
+  test("Tab scrolls a hidden step into view without scrolling the page sideways", async ({ page, open }) => {
     await open("kit-breadcrumb--long-text")
     const last = page.getByRole("link", { name: "Rengashotelli ja renkaanvaihtopalvelut" })
     await expect(last).not.toBeInViewport({ ratio: 0.9 })

@@ -8,7 +8,7 @@ const offer = createOffer({ today: "2026-11-27", available: ["2027-01-08", "2026
 
 const getAvailable = ({ isAvailable }: Offer) => listDays("2026-11-01", "2027-01-31").filter(isAvailable)
 
-test("without a list every day from min to max is available", () => {
+test("without a list, every day from min to max is available", () => {
   const range = createOffer({ min: "2026-12-30", max: "2027-01-02" })
 
   expect(getAvailable(range)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
@@ -16,13 +16,13 @@ test("without a list every day from min to max is available", () => {
   expect([getFirstShown(range, null), createEntry("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
 })
 
-test("a range that ends before it starts has no available day", () => {
+test("a range that ends before it starts has no available days", () => {
   const { findAvailable, isAvailable, first, last } = createOffer({ min: "2026-12-07", max: "2026-11-01" })
 
   expect([findAvailable(""), isAvailable("2026-12-07"), first, last]).toEqual([undefined, false, "2026-12", "2026-12"])
 })
 
-test("a range of 9999 years is created without a list of its days", () => {
+test("a range of 9999 years is created without listing its days", () => {
   const all = createOffer({ min: "0001-01-01", max: "9999-12-31" })
 
   expect(all).toMatchObject({ first: "0001-01", last: "9999-12" })
@@ -31,7 +31,7 @@ test("a range of 9999 years is created without a list of its days", () => {
   expect(Object.values(all).filter(Array.isArray)).toEqual([])
 })
 
-test("available days are sorted, unique and inside the limits", () => {
+test("available days are sorted, deduplicated and limited to the range", () => {
   const some = createOffer({
     available: ["2026-12-24", "2026-12-01", "2026-12-01", "2026-11-30", "2027-01-01", "2026-12-32", ""],
     min: "2026-12-01",
@@ -42,7 +42,7 @@ test("available days are sorted, unique and inside the limits", () => {
   expect(some.isAvailable("2026-12-32")).toBe(false)
 })
 
-test("the limits are themselves available, and days outside are not", () => {
+test("the first and the last day of the range are available, and days outside it are not", () => {
   const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
 
   expect(getAvailable(createOffer({ available, min: "2026-12-01", max: "2026-12-31" }))).toEqual([
@@ -51,7 +51,7 @@ test("the limits are themselves available, and days outside are not", () => {
   ])
 })
 
-test("the months range from the current month to the month of the last available day [spec 3 §5.4 tyre-calendar.months]", () => {
+test("the calendar reaches from the current month to the month of the last available day [spec 3 §5.4 tyre-calendar.months]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(getMonthAfter("2026-11", -1, offer)).toBe("2026-11")
   expect(getMonthAfter("2026-11", 1, offer)).toBe("2026-12")
@@ -65,21 +65,21 @@ test("without available days only the current month is shown", () => {
   })
 })
 
-test("past days do not add months before the current one", () => {
+test("available days in the past do not add months before the current month", () => {
   expect(createOffer({ today: "2026-11-27", available: ["2026-10-01"] })).toMatchObject({
     first: "2026-11",
     last: "2026-11",
   })
 })
 
-test("the first month shown is that of the selected day, else of the first available day", () => {
+test("the first month shown is that of the selected day, or of the first available day", () => {
   expect(getFirstShown(offer, null)).toBe("2026-12")
   expect(getFirstShown(offer, "2027-01-08")).toBe("2027-01")
   expect(getFirstShown(offer, "2020-01-01")).toBe("2026-11")
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("the first month shown is the last one whose grid has the first available day, if it has more available days", () => {
+test("a first available day in an adjacent month's grid is shown in that month if the month has more available days", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
@@ -87,7 +87,7 @@ test("the first month shown is the last one whose grid has the first available d
   expect(getFirst("2026-11-29", "2026-12-01")).toBe("2026-11")
 })
 
-test("Tab enters the grid at the last focused day, the selected day, or the first available day", () => {
+test("Tab enters the grid at the last focused day, the selected day or the first available day", () => {
   expect(createEntry("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(createEntry("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
   expect(createEntry("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
@@ -95,7 +95,7 @@ test("Tab enters the grid at the last focused day, the selected day, or the firs
   expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
-test("Home and End lead to Monday and Sunday, and other keys are left to the engine", () => {
+test("Home and End move to Monday and Sunday, and other keys are not handled", () => {
   expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",
@@ -103,7 +103,7 @@ test("Home and End lead to Monday and Sunday, and other keys are left to the eng
   ])
 })
 
-test("Tab enters the grid at a day of the shown month, for any days", () => {
+test("Tab always enters the grid at a day of the visible month", () => {
   const day = fc.integer({ min: -60, max: 200 }).map((days) => addDays("2026-11-27", days))
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {

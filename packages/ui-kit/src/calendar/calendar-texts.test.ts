@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createCalendarTexts } from "./calendar-texts.ts"
 
-test("Swedish texts name the weekdays from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
+test("Swedish weekday names start with Monday [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   const { day, month, weekdays } = createCalendarTexts("sv-SE")
 
   expect(day("2026-12-07")).toBe("måndag 7 december 2026")
@@ -10,12 +10,12 @@ test("Swedish texts name the weekdays from Monday on [spec 3 §5.4 tyre-calendar
   expect(weekdays[6]?.long).toBe("söndag")
 })
 
-test("other languages have their own texts", () => {
+test("the texts are in the language of the locale", () => {
   expect(createCalendarTexts("fi-FI").day("2026-12-07")).toBe("maanantaina 7. joulukuuta 2026")
   expect(createCalendarTexts("en-GB").month("2026-05")).toBe("May 2026")
 })
 
-test("the texts use the Gregorian calendar, also where a language prefers another one", () => {
+test("the texts use the Gregorian calendar, even in a language with a different calendar", () => {
   const day = (locale: string) => createCalendarTexts(locale).day("2026-12-07")
 
   expect([day("fa-IR-u-nu-latn"), day("th-TH")]).toEqual([

@@ -6,7 +6,7 @@ const day = (page: Page, name: string) => page.getByRole("button", { name, exact
 const isAt = (page: Page, name: string) => expect(day(page, name)).toBeFocused()
 const [BACK, ON] = ["Föregående månad", "Nästa månad"] as const
 
-test("keys and presses select a day and move through the months", async ({ page, open }) => {
+test("a day can be selected by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-calendar--basic")
 
   await step("APG date grid: the days are a grid", async () => {

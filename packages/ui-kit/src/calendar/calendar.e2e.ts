@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("keys find and select a day, and reach unavailable days without selecting them [spec 3 §5.4 tyre-calendar.available]", async ({
+test("arrow keys reach unavailable days without selecting them, and select available days [spec 3 §5.4 tyre-calendar.available]", async ({
   page,
   open,
 }) => {
@@ -28,7 +28,7 @@ test("keys find and select a day, and reach unavailable days without selecting t
   await expect(page.locator(":focus")).toHaveCount(0)
 })
 
-test("the buttons stop at the current and the last available month, and keep the focus [spec 3 §5.4 tyre-calendar.months]", async ({
+test("the month buttons stop at the current and at the last available month and keep the focus [spec 3 §5.4 tyre-calendar.months]", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test("the buttons stop at the current and the last available month, and keep the
   await expect(next).toBeFocused()
 })
 
-test("the accessibility tree has the month, full dates, and which days are disabled", async ({ page, open }) => {
+test("the accessibility tree contains the month, the full dates and the disabled days", async ({ page, open }) => {
   await open("kit-calendar--rtl")
 
   const lines = await readAccessibilityTree(page)

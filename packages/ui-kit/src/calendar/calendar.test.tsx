@@ -27,7 +27,7 @@ const previous = () => day("Föregående månad")
 const next = () => day("Nästa månad")
 const isDisabled = (node: Element) => node.getAttribute("aria-disabled") === "true"
 
-test("a month has 42 cells under seven weekdays, Monday first, in Swedish [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
+test("a month has 42 cells under seven weekdays, starting with Monday [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   render(calendar())
   const grid = screen.getByRole("grid", { name: "december 2026" })
 
@@ -46,7 +46,7 @@ test("the calendar uses the language of its locale", () => {
   expect(screen.getByRole("grid", { name: "joulukuu 2026" })).toBeTruthy()
 })
 
-test("only available days can be selected, and the others are disabled and reached with keys [spec 3 §5.4 tyre-calendar.available]", async () => {
+test("only available days can be selected, and unavailable days remain focusable [spec 3 §5.4 tyre-calendar.available]", async () => {
   const onValueChange = vi.fn()
   render(calendar({ onValueChange }))
   const unavailable = day("onsdag 9 december 2026")
@@ -61,7 +61,7 @@ test("only available days can be selected, and the others are disabled and reach
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["10"])
 })
 
-test("days outside min and max cannot be selected, and days of other months only when available", () => {
+test("days outside min and max and unavailable days of other months cannot be selected", () => {
   render(calendar({ available: ["2026-12-07", "2026-12-08", "2026-12-10", "2027-01-01"], min: "2026-12-08" }))
 
   expect(day("lördag 2 januari 2027").hasAttribute("disabled")).toBe(true)
@@ -69,7 +69,7 @@ test("days outside min and max cannot be selected, and days of other months only
   expect(isDisabled(day("tisdag 8 december 2026"))).toBe(false)
 })
 
-test("an available day of the next month can be selected where it is shown, and its month is shown then", async () => {
+test("selecting an available day of the next month shows that month", async () => {
   const onValueChange = vi.fn()
   render(calendar({ available: ["2026-12-07", "2027-01-01"], onValueChange }))
 
@@ -80,7 +80,7 @@ test("an available day of the next month can be selected where it is shown, and 
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["1"])
 })
 
-test("opensAt sets the first month without selecting a day", () => {
+test("`opensAt` sets the first visible month without selecting a day", () => {
   render(calendar({ value: null, opensAt: "2027-01-08" }))
 
   expect(screen.getByRole("grid", { name: "januari 2027" })).toBeTruthy()
@@ -96,7 +96,7 @@ test("days of other months cannot be selected in a read-only calendar", async ()
   expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
 })
 
-test("the buttons show the months from the current one to that of the last available day [spec 3 §5.4 tyre-calendar.months]", async () => {
+test("the buttons move between the current month and the month of the last available day [spec 3 §5.4 tyre-calendar.months]", async () => {
   render(calendar())
   const month = () => screen.getByText(/ 202\d$/, { selector: "p" }).textContent
 
@@ -112,7 +112,7 @@ test("the buttons show the months from the current one to that of the last avail
   expect([isDisabled(previous()), isDisabled(next())]).toEqual([false, true])
 })
 
-test("keys reach every day, also of the next month, and Enter selects an available day", async () => {
+test("arrow keys reach every day, including days of the next month, and Enter selects an available day", async () => {
   const onValueChange = vi.fn()
   render(calendar({ onValueChange }))
   day("måndag 7 december 2026").focus()
@@ -128,7 +128,7 @@ test("keys reach every day, also of the next month, and Enter selects an availab
   expect(onValueChange).toHaveBeenCalledWith("2027-01-08", expect.anything())
 })
 
-test("Tab reaches exactly one day: the selected or the first available one", () => {
+test("Tab reaches exactly one day, which is the selected day or the first available day", () => {
   const entries = () =>
     screen
       .getAllByRole("gridcell")
@@ -142,14 +142,14 @@ test("Tab reaches exactly one day: the selected or the first available one", () 
   expect(entries()).toEqual(["2026-12-10"])
 })
 
-test("the current day is marked, and a month change is announced", () => {
+test("the current day is marked, and a change of month is announced", () => {
   render(calendar({ today: "2026-12-02" }))
 
   expect(day("onsdag 2 december 2026").getAttribute("aria-current")).toBe("date")
   expect(screen.getByText("december 2026").getAttribute("aria-live")).toBe("polite")
 })
 
-test("while the days load, none can be selected and the loading state is announced", () => {
+test("no day can be selected while the days are loading, and the loading state is announced", () => {
   render(calendar({ status: "loading" }))
 
   expect(screen.getByText("Hämtar datum").closest("[role=status]")).toBeTruthy()
@@ -158,7 +158,7 @@ test("while the days load, none can be selected and the loading state is announc
   expect(screen.queryByText("Ett fel uppstod")).toBeNull()
 })
 
-test("an empty and a failed list of days show a message in place of the days", () => {
+test("an empty or failed list of days shows a message instead of the days", () => {
   const { rerender } = render(calendar({ available: [] }))
   expect(screen.getByText("Inga lediga tider")).toBeTruthy()
   expect(screen.queryByRole("grid")).toBeNull()
@@ -168,7 +168,7 @@ test("an empty and a failed list of days show a message in place of the days", (
   expect(screen.queryByText("Inga lediga tider")).toBeNull()
 })
 
-test("the caller decides about a controlled day, and a form submits it", async () => {
+test("a controlled calendar changes only with its `value`, which a form submits", async () => {
   const renderForm = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   const { rerender } = render(renderForm(null))
@@ -180,7 +180,7 @@ test("the caller decides about a controlled day, and a form submits it", async (
   expect(getFormValue()).toBe("2026-12-07")
 })
 
-test("a read-only calendar can be explored but not changed, and a form submits its day", async () => {
+test("a read-only calendar can be navigated but not changed, and its day is submitted", async () => {
   const onValueChange = vi.fn()
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   render(

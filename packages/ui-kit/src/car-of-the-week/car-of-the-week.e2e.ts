@@ -9,7 +9,7 @@ const offCentre = (page: Page, index: number) =>
     return Math.abs(Math.round(left + width / 2 - ring.left - ring.width / 2))
   })
 
-test("a press on a card at the side centres it, around the loop, and does not follow its link [spec 2 §2.3 week-loop week-centre]", async ({
+test("pressing a side card centres the card without following its link [spec 2 §2.3 week-loop week-centre]", async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test("a press on a card at the side centres it, around the loop, and does not fo
   expect(await page.evaluate(() => location.hash)).toBe("#Renault%205")
 })
 
-test("the accessibility tree has only the centred card", async ({ page, open }) => {
+test("the accessibility tree contains only the centred card", async ({ page, open }) => {
   await open("kit-car-of-the-week--basic")
   await page.waitForSelector("[data-looping]")
 
@@ -48,7 +48,7 @@ test("the accessibility tree has only the centred card", async ({ page, open }) 
   ])
 })
 
-test("the centred card stays the same when the window is resized", async ({ page, open }) => {
+test("the same card remains centred when the window is resized", async ({ page, open }) => {
   await open("kit-car-of-the-week--basic")
   const middle = page.locator("[data-scope=car-of-the-week][data-part=slide][data-selected]:not([data-clone])")
   const name = await middle.textContent()

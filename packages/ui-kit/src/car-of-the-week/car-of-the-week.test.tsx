@@ -4,7 +4,7 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { CarOfTheWeek } from "./index.ts"
 
-test("the server's HTML has every card once, with its link, and clones are added only by the script", () => {
+test("the server-rendered HTML contains every card once, and clones are added only on the client", () => {
   const html = renderToString(
     <KitProvider messages={messages}>
       <CarOfTheWeek.Root count={2} aria-label="Veckans bil">

@@ -21,7 +21,7 @@ function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
   return carousel
 }
 
-test("autoplay changes the slide every 5 seconds and continues with the first after the last [spec 1 §9 carousel]", () => {
+test("autoplay changes the slide every 5 seconds and wraps around to the first slide [spec 1 §9 carousel]", () => {
   const carousel = start()
 
   carousel.pass(4999)
@@ -34,7 +34,7 @@ test("autoplay changes the slide every 5 seconds and continues with the first af
   expect(carousel.effects.at(-1)).toEqual({ type: "move", index: 0, by: 1 })
 })
 
-test("the pointer pauses autoplay, and its 5 seconds start again when the pointer leaves", () => {
+test("hovering pauses autoplay, and the 5 seconds restart when the pointer leaves", () => {
   const carousel = start()
   carousel.pass(4000)
 
@@ -78,7 +78,7 @@ test("scrolling that ends at the same slide does not stop autoplay", () => {
   expect(carousel.state().isPlaying).toBe(true)
 })
 
-test("the play button starts autoplay although the pointer is on the button", () => {
+test("the play button starts autoplay even while the pointer is on it", () => {
   const carousel = start()
   carousel.send({ type: "hover", isHovered: true })
   carousel.send({ type: "toggle" })
@@ -89,7 +89,7 @@ test("the play button starts autoplay although the pointer is on the button", ()
   expect(carousel.state().index).toBe(1)
 })
 
-test("with reduced motion autoplay does not start automatically, but can be started", () => {
+test("with reduced motion autoplay does not start automatically but can be started manually", () => {
   const carousel = start({ isCalm: true })
   carousel.pass(60_000)
   expect(carousel.state().index).toBe(0)
@@ -107,7 +107,7 @@ test("autoplay pauses while the carousel is out of view", () => {
   expect(carousel.waiting()).toEqual([])
 })
 
-test("without a loop the visitor stops at the ends and autoplay continues with the first slide", () => {
+test("without `loops` the visitor stops at the ends, and autoplay restarts at the first slide", () => {
   const carousel = start({ isLooping: false })
 
   carousel.send({ type: "step", by: -1, reason: "previous" })
@@ -121,7 +121,7 @@ test("without a loop the visitor stops at the ends and autoplay continues with t
   expect(carousel.state().index).toBe(0)
 })
 
-test("a carousel whose slides are all in view does not change", () => {
+test("a carousel does not rotate when all its slides are in view", () => {
   const carousel = start()
 
   carousel.send({ type: "measured", last: 0 })
@@ -147,7 +147,7 @@ const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 
 test.each([true, false])(
-  "a slide is always shown, and a timer runs only during autoplay, for any sequence of events (loop: %s)",
+  "a slide is always shown, and a timer runs only during autoplay, regardless of the events (loop: %s)",
   (isLooping) => {
     fuzz({
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("autoplay continues once nothing pauses it, after any sequence of events", () => {
+test("autoplay resumes once nothing pauses it, regardless of the previous events", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

@@ -137,7 +137,7 @@ test("autoplay starts, pauses and stops", async ({ page, open }) => {
   })
 })
 
-test("a carousel without a loop stops at its ends", async ({ page, open }) => {
+test("a carousel without `loops` stops at its ends", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -229,7 +229,7 @@ test("a drag moves the slides", async ({ page, open }) => {
   })
 })
 
-test("a drag can be combined with other input", async ({ page, open }) => {
+test("a drag can be combined with buttons and dots", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -278,7 +278,7 @@ test("a drag can be combined with other input", async ({ page, open }) => {
   })
 })
 
-test("a carousel in a right-to-left page moves in the reading direction", async ({ page, open }) => {
+test("a carousel on a right-to-left page moves in the reading direction", async ({ page, open }) => {
   await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

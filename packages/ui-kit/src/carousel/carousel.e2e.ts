@@ -13,7 +13,7 @@ const getPlace = (page: Page, index: number) =>
 
 const shows = (page: Page, index: number) => expect.poll(() => getPlace(page, index)).toBe(0)
 
-test("Tab reaches the pause button, previous, next, the dots and the slide in view, and nothing else", async ({
+test("Tab reaches only the pause, previous and next buttons, the dots and the slide in view", async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test("Tab reaches the pause button, previous, next, the dots and the slide in vi
   ])
 })
 
-test("a slide without focusable content is focusable by its name, and arrow keys move on from it", async ({
+test("a slide without focusable content is itself focusable, and arrow keys move to the next slide", async ({
   page,
   open,
 }) => {
@@ -63,7 +63,7 @@ test("a slide without focusable content is focusable by its name, and arrow keys
   await expect(page.locator("[data-scope=carousel]:focus")).toHaveCount(0)
 })
 
-test("the accessibility tree has the buttons and the slide in view, but no clone and no other slide", async ({
+test("the accessibility tree contains the buttons and the slide in view, but no clones and no other slides", async ({
   page,
   open,
 }) => {
@@ -83,7 +83,7 @@ test("the accessibility tree has the buttons and the slide in view, but no clone
   ])
 })
 
-test("the next button loops without an end, also when pressed fast", async ({ page, open }) => {
+test("the next button wraps around, even when pressed quickly", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   const next = page.getByRole("button", { name: "Nästa" })
 
@@ -95,7 +95,7 @@ test("the next button loops without an end, also when pressed fast", async ({ pa
   await shows(page, 3)
 })
 
-test("a mouse drag over half a slide moves to the next, a shorter one moves back, and neither follows a link", async ({
+test("a mouse drag over more than half a slide shows the next slide, and a shorter drag returns to the current slide", async ({
   page,
   open,
 }) => {
@@ -122,7 +122,7 @@ test("a mouse drag over half a slide moves to the next, a shorter one moves back
   expect(await page.evaluate(() => location.hash)).toBe("")
 })
 
-test("a swipe that starts during the jump from a clone to its original is not undone", async ({ page, open }) => {
+test("a swipe that starts during the jump from a clone to its original slide is not undone", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await page.waitForSelector("[data-ready]")
   await page.locator("[data-part=viewport]").evaluate(async (viewport) => {
@@ -147,7 +147,7 @@ test("a swipe that starts during the jump from a clone to its original is not un
   await shows(page, 0)
 })
 
-test("a swipe that starts before the end of the jump from a clone to its original is reported is not undone", async ({
+test("a swipe that starts before the end of the jump from a clone is reported is not undone", async ({
   page,
   open,
 }) => {

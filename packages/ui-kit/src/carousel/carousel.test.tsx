@@ -48,7 +48,7 @@ function renderWith(props: Partial<CarouselRootProps> = {}) {
 const button = (name: string) => screen.getByRole("button", { name })
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("the server's HTML has every slide once, and none is inert or clipped by a style", () => {
+test("the server-rendered HTML contains every slide once, without inert or clipped slides", () => {
   const html = renderToString(carousel())
 
   for (const name of ["Hamnen", "Skogen", "Staden"]) expect(html.split(`href="/${name}"`)).toHaveLength(2)
@@ -64,7 +64,7 @@ test("the pause button is first in the tab order", async () => {
   expect(document.activeElement).toBe(document.querySelector("[data-part=rotate]"))
 })
 
-test("a selected slide with a picture is focusable, and one with a link is not", async () => {
+test("a selected slide is focusable if it has no link", async () => {
   render(
     <Carousel.Root count={2} aria-label="Bilder" labels={labels}>
       <Carousel.Next />
@@ -92,7 +92,7 @@ test("a selected slide with a picture is focusable, and one with a link is not",
   ])
 })
 
-test("the scroll container, which has no name, is not focusable after hydration", () => {
+test("the scroll container is not focusable after hydration", () => {
   expect(renderToString(carousel())).not.toMatch(/data-part="viewport"[^>]*tabindex/i)
 
   renderWith()
@@ -100,7 +100,7 @@ test("the scroll container, which has no name, is not focusable after hydration"
   expect(document.querySelector("[data-part=viewport]")?.getAttribute("tabindex")).toBe("-1")
 })
 
-test("a single picture, which cannot be moved, is not focusable", () => {
+test("a single picture is not focusable", () => {
   render(
     <Carousel.Root count={1} aria-label="Bild" labels={labels}>
       <Carousel.Slides>
@@ -114,7 +114,7 @@ test("a single picture, which cannot be moved, is not focusable", () => {
   expect(screen.getByRole("group").tabIndex).toBe(-1)
 })
 
-test("the carousel has a role description, and its live region is off during autoplay", () => {
+test("the live region of the carousel is off during autoplay", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
@@ -126,7 +126,7 @@ test("the carousel has a role description, and its live region is off during aut
   expect(button("Starta")).toBeDefined()
 })
 
-test("the next slide is shown after 5000 ms, unless the pointer is on the carousel [spec 1 §9 carousel]", () => {
+test("the next slide is shown after 5000 ms unless the pointer is over the carousel [spec 1 §9 carousel]", () => {
   const { clock } = renderWith()
 
   clock.pass(5000)
@@ -137,7 +137,7 @@ test("the next slide is shown after 5000 ms, unless the pointer is on the carous
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide with their reason, and stop autoplay", async () => {
+test("buttons and dots change the slide with their own reasons and stop autoplay", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 
@@ -154,7 +154,7 @@ test("buttons and dots change the slide with their reason, and stop autoplay", a
   expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
 })
 
-test("a cancelled autoplay change keeps the slide and stops autoplay", () => {
+test("cancelling an autoplay change keeps the slide and stops autoplay", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
   const { clock } = renderWith({ onValueChange })
 
@@ -165,7 +165,7 @@ test("a cancelled autoplay change keeps the slide and stops autoplay", () => {
   expect(button("Starta")).toBeDefined()
 })
 
-test("the caller decides about a controlled slide", async () => {
+test("a controlled carousel changes only with its `value`", async () => {
   const onValueChange = vi.fn()
   const { rerender } = renderWith({ value: 0, onValueChange })
 
@@ -176,7 +176,7 @@ test("the caller decides about a controlled slide", async () => {
   expect(position()).toBe("3 av 3")
 })
 
-test("arrow keys, Home and End change the slide with hasArrowKeys, but not with a modifier key", async () => {
+test("with `hasArrowKeys`, arrow keys, Home and End change the slide unless a modifier key is pressed", async () => {
   renderWith({ hasArrowKeys: true })
   act(() => button("Nästa").focus())
 
@@ -188,7 +188,7 @@ test("arrow keys, Home and End change the slide with hasArrowKeys, but not with 
   expect(position()).toBe("1 av 3")
 })
 
-test("at an end without a loop the button is disabled and keeps the focus", async () => {
+test("without `loops` the button at an end is disabled and keeps the focus", async () => {
   renderWith({ loops: false, defaultValue: 1 })
 
   await userEvent.click(button("Nästa"))

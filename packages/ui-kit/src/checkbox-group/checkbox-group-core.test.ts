@@ -4,7 +4,7 @@ import { getParentState, setValue, toggleParent } from "./checkbox-group-core.ts
 
 const ALL = ["a", "b", "c"]
 
-test("the parent checkbox is checked with all, mixed with some, and unchecked with no values", () => {
+test("the parent checkbox is checked, mixed or unchecked when all, some or none of its values are selected", () => {
   expect([["a", "b", "c"], ["b"], [], ["x"]].map((values) => getParentState(values, ALL))).toEqual([
     true,
     "mixed",
@@ -13,23 +13,23 @@ test("the parent checkbox is checked with all, mixed with some, and unchecked wi
   ])
 })
 
-test("a press on a mixed parent selects all values, then none, then the same partial selection again", () => {
+test("pressing a mixed parent selects all values, then none, then the original partial selection", () => {
   const all = toggleParent(["b"], ALL, ["b"])
   const none = toggleParent(all, ALL, ["b"])
 
   expect([all, none, toggleParent(none, ALL, ["b"])]).toEqual([ALL, [], ["b"]])
 })
 
-test("a press on the parent toggles between all and none when there was no partial selection", () => {
+test("without a partial selection, pressing the parent toggles between all values and none", () => {
   expect(toggleParent([], ALL, [])).toEqual(ALL)
 })
 
-test("a press on the parent keeps values of other parents", () => {
+test("pressing the parent keeps values that do not belong to it", () => {
   expect(toggleParent(["x", "a"], ALL, [])).toEqual(["x", "a", "b", "c"])
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })
 
-test("checking and unchecking a value restores the values without duplicates, for any values", () => {
+test("checking and unchecking a value restores the previous values without duplicates", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
     fc.property(values, (previous) => {

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("checkboxes changed before hydration stay changed, and the parent checkbox reflects them", async ({
+test("checkboxes that are changed before hydration keep their state, and the parent checkbox reflects it", async ({
   page,
   openAsSent,
 }) => {

@@ -38,7 +38,7 @@ const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormValues = () => new FormData(form()).getAll("services")
 const parent = () => (box("Alla").indeterminate ? "mixed" : box("Alla").checked)
 
-test("any number of checkboxes can be checked, a form submits them under one name, and the count is announced", async () => {
+test("the checked boxes are submitted under one name, and their number is announced", async () => {
   const onValueChange = vi.fn()
   render(services({ onValueChange }))
   expect(screen.getByRole("group", { name: "Tjänster" })).toBeTruthy()
@@ -54,7 +54,7 @@ test("any number of checkboxes can be checked, a form submits them under one nam
   )
 })
 
-test("a press on the mixed parent checks all boxes, then none, then the same partial selection again", async () => {
+test("pressing the mixed parent checks all boxes, then none, then the original partial selection", async () => {
   render(services({ defaultValue: ["tyres"] }))
   expect(parent()).toBe("mixed")
 
@@ -71,7 +71,7 @@ test("a press on the mixed parent checks all boxes, then none, then the same par
   ])
 })
 
-test("a required group without a checked box blocks the form and shows an error until the first is checked", async () => {
+test("a required group without a checked box blocks the form and shows an error until a box is checked", async () => {
   render(services({}, true))
 
   expect(form().checkValidity()).toBe(false)
@@ -82,7 +82,7 @@ test("a required group without a checked box blocks the form and shows an error 
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("the caller decides about controlled values, and a listener can cancel a change", async () => {
+test("controlled values change only with the `value` prop, and a listener can cancel a change", async () => {
   const { rerender } = render(services({ value: ["tyres"] }))
   await userEvent.click(box("Service"))
   expect(getFormValues()).toEqual(["tyres"])
@@ -106,7 +106,7 @@ test("a form reset restores the initial values and is reported once", async () =
   expect(onValueChange.mock.calls.map(([, { reason }]) => reason)).toEqual(["parent", "reset"])
 })
 
-test("checkboxes changed before hydration stay changed and are reported once", async () => {
+test("checkboxes that are changed before hydration keep their state and are reported once", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -3,7 +3,7 @@ import { expect, test, updateArgs } from "../../test/harness/in-browser.ts"
 const { step } = test
 const STORY = "kit-checkbox--basic"
 
-test("keys and presses check and uncheck a checkbox", async ({ page, open }) => {
+test("a checkbox can be toggled by keyboard and by pointer", async ({ page, open }) => {
   await open(STORY)
   const box = page.getByRole("checkbox", { name: "Skicka nyhetsbrevet till mig" })
   const words = page.getByText("Skicka nyhetsbrevet till mig")

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a checkbox checked before hydration stays checked", async ({ page, openAsSent }) => {
+test("a checkbox that is checked before hydration remains checked", async ({ page, openAsSent }) => {
   await openAsSent("kit-checkbox--basic")
   const box = page.getByRole("checkbox")
   await page.getByText("Skicka nyhetsbrevet till mig").click()
@@ -13,7 +13,7 @@ test("a checkbox checked before hydration stays checked", async ({ page, openAsS
   await expect(box).not.toBeChecked()
 })
 
-test("the accessibility tree has the three states", async ({ page, open }) => {
+test("the accessibility tree distinguishes unchecked, checked and mixed checkboxes", async ({ page, open }) => {
   await open("kit-checkbox--all-states")
 
   const lines = await readAccessibilityTree(page)

@@ -23,7 +23,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Jag go
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("gdpr")
 const root = () => document.querySelector("[data-scope=checkbox][data-part=root]")
 
-test("a press on the text and Space toggle the checkbox, and a form submits it when checked", async () => {
+test("the checkbox is toggled by its text and by Space, and is submitted only when checked", async () => {
   const onCheckedChange = vi.fn()
   render(consent({ value: "yes", onCheckedChange }))
   expect(getFormValue()).toBeNull()
@@ -36,7 +36,7 @@ test("a press on the text and Space toggle the checkbox, and a form submits it w
   expect([getFormValue(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
 })
 
-test("a mixed checkbox is not submitted, and a press checks it", async () => {
+test("a mixed checkbox is not submitted, and pressing it checks it", async () => {
   render(consent({ defaultChecked: "mixed" }))
   expect([box().indeterminate, box().checked, root()?.hasAttribute("data-mixed")]).toEqual([true, false, true])
 
@@ -45,7 +45,7 @@ test("a mixed checkbox is not submitted, and a press checks it", async () => {
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("a controlled mixed checkbox stays mixed when it is pressed", async () => {
+test("a controlled mixed checkbox remains mixed when pressed", async () => {
   const onCheckedChange = vi.fn()
   const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
 
@@ -84,7 +84,7 @@ test("a disabled checkbox cannot be pressed", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("a checkbox inside a field takes its name, rule and error from the field", async () => {
+test("a checkbox inside a field uses the field's name, rule and error", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root name="gdpr" required>
@@ -106,7 +106,7 @@ test("a checkbox inside a field takes its name, rule and error from the field", 
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a press before hydration stays and is reported", async () => {
+test("a press before hydration is kept and reported", async () => {
   const onCheckedChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

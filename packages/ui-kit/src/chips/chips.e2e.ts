@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("keys remove chips, and the focus is never lost", async ({ page, open }) => {
+test("chips can be removed by keyboard, and the focus is never lost", async ({ page, open }) => {
   await open("kit-chips--basic")
 
   await page.keyboard.press("Tab")
@@ -15,7 +15,7 @@ test("keys remove chips, and the focus is never lost", async ({ page, open }) =>
   await expect(page.locator("[data-scope=chips]:is([data-part=clear], [data-part=list]):visible")).toHaveCount(0)
 })
 
-test("the accessibility tree has a named group and the action of each chip", async ({ page, open }) => {
+test("the accessibility tree contains a named group and the action of each chip", async ({ page, open }) => {
   await open("kit-chips--basic")
 
   const lines = await readAccessibilityTree(page)

@@ -40,28 +40,25 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
 const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
 const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-test("chips are a named group of buttons whose names say what they remove", () => {
+test("chips are a named group of buttons labelled with what they remove", () => {
   render(<Filters />)
 
   expect(screen.getByRole("group", { name: "Valda filter" })).toBeTruthy()
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Volvo", "BMW", "Kia"])
 })
 
-test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
-  "%s removes a chip, and the next one gets the focus",
-  async (key) => {
-    const onRemove = vi.fn()
-    render(<Filters onRemove={onRemove} />)
-    chip("BMW").focus()
+test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])("%s removes a chip and focuses the next chip", async (key) => {
+  const onRemove = vi.fn()
+  render(<Filters onRemove={onRemove} />)
+  chip("BMW").focus()
 
-    await userEvent.keyboard(key)
+  await userEvent.keyboard(key)
 
-    expect(onRemove).toHaveBeenCalledWith("bmw", expect.objectContaining({ event: expect.any(Event) }))
-    expect(getFocused()).toBe("Ta bort Kia")
-  },
-)
+  expect(onRemove).toHaveBeenCalledWith("bmw", expect.objectContaining({ event: expect.any(Event) }))
+  expect(getFocused()).toBe("Ta bort Kia")
+})
 
-test("the focus moves to the previous chip after the last chip is removed, and to the heading without chips", async () => {
+test("removing the last chip in the row focuses the previous chip, and removing the only chip focuses the heading", async () => {
   render(<Filters />)
   await userEvent.click(chip("Kia"))
   expect(getFocused()).toBe("Ta bort BMW")
@@ -73,7 +70,7 @@ test("the focus moves to the previous chip after the last chip is removed, and t
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("the clear button removes all chips, and the focus goes to the fallback element", async () => {
+test("the clear button removes all chips and focuses the fallback element", async () => {
   render(<Filters hasFallback />)
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa alla" }))
@@ -81,7 +78,7 @@ test("the clear button removes all chips, and the focus goes to the fallback ele
   expect(getFocused()).toBe("Bilar")
 })
 
-test("the focus stays where the visitor moved it in the meantime", () => {
+test("removing a chip does not move the focus if the visitor has moved it meanwhile", () => {
   const props = { onRemove: () => {} }
   const row = (chips: readonly ChipItem[]) => (
     <KitProvider messages={messages}>
@@ -98,7 +95,7 @@ test("the focus stays where the visitor moved it in the meantime", () => {
   expect(getFocused()).toBe("Annat")
 })
 
-test("chips with addresses are links in the server's HTML, and Space activates them too", async () => {
+test("chips with an `href` are links in the server-rendered HTML and can also be activated with Space", async () => {
   const links = BRANDS.map((item) => ({ ...item, href: `/bilar?utan=${item.value}` }))
   expect(renderToString(<Filters chips={links} />)).toMatch(/<a[^>]* href="\/bilar\?utan=bmw"/)
   render(<Filters chips={links} />)

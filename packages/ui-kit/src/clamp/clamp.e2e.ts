@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Tab skips a clipped link, and reaches it after Enter has shown the rest", async ({ page, open }) => {
+test("Tab skips a clipped link and reaches it after Enter has expanded the text", async ({ page, open }) => {
   await open("kit-clamp--basic")
   const more = page.getByRole("button", { name: "Visa mer" })
   await expect(more).toBeVisible()
@@ -14,7 +14,7 @@ test("Tab skips a clipped link, and reaches it after Enter has shown the rest", 
   await expect(page.getByRole("link", { name: "få den levererad hem" })).toBeFocused()
 })
 
-test("the accessibility tree has the whole text, a toggle with its state, and no link that is clipped", async ({
+test("the accessibility tree contains the whole text and a toggle with its state, but no clipped link", async ({
   page,
   open,
 }) => {

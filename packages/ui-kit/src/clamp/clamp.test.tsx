@@ -30,14 +30,14 @@ function lay({ contentPx }: { contentPx: number }) {
   })
 }
 
-test("the server's HTML has the whole text and no button", () => {
+test("the server-rendered HTML contains the whole text and no button", () => {
   const html = renderToString(text())
 
   expect(html).toContain("Sist")
   expect(html).not.toContain("<button")
 })
 
-test("content that fits has no button", () => {
+test("content that fits has no toggle button", () => {
   lay({ contentPx: 100 })
 
   render(text())
@@ -45,7 +45,7 @@ test("content that fits has no button", () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("content that does not fit has a button that shows the rest", async () => {
+test("content that does not fit has a button that expands it", async () => {
   lay({ contentPx: 400 })
   render(text())
 
@@ -56,7 +56,7 @@ test("content that does not fit has a button that shows the rest", async () => {
   expect(screen.getByRole("button", { name: "Visa mindre" }).getAttribute("aria-expanded")).toBe("true")
 })
 
-test("content that is not rendered, as in a closed <details>, is measured only when it is shown", () => {
+test("content that is not displayed, as in a closed <details>, is measured once it is displayed", () => {
   lay({ contentPx: 400 })
   const isShown = vi.spyOn(HTMLElement.prototype, "checkVisibility").mockReturnValue(false)
   const sizes = vi.fn<(see: () => void) => void>()
@@ -79,7 +79,7 @@ test("content that is not rendered, as in a closed <details>, is measured only w
   expect(screen.getByRole("button", { name: "Visa mer" })).toBeDefined()
 })
 
-test("a link in the clipped part is inert until it is shown", async () => {
+test("a link in the clipped part is inert until the content is expanded", async () => {
   lay({ contentPx: 400 })
   render(text())
   const [first, last] = screen.getAllByRole("link", { hidden: true })
@@ -113,7 +113,7 @@ function layItems(count: number) {
   return setHeight
 }
 
-test("content with `items` is clipped below that many items, of any height", async () => {
+test("`items` clips content after that number of items, regardless of their height", async () => {
   const setHeight = layItems(5)
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "60px"])
 })
@@ -123,7 +123,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("all boxes are measured before any is changed, so that the browser computes the layout once", async () => {
+test("all boxes are measured before any of them is changed, so that the browser computes the layout once", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
@@ -140,7 +140,7 @@ test("all boxes are measured before any is changed, so that the browser computes
   expect(order.indexOf("changed")).toBeGreaterThanOrEqual(9)
 })
 
-test("find-in-page opens the clipped box that it scrolls, and then the page scrolls instead", () => {
+test("find-in-page expands a clipped box and scrolls the page instead of the box", () => {
   lay({ contentPx: 400 })
   const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue()
   const onOpenChange = vi.fn()
@@ -167,7 +167,7 @@ test("a listener can keep the content clipped", async () => {
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("elements that the author made inert stay inert", async () => {
+test("elements that were already inert remain inert", async () => {
   lay({ contentPx: 400 })
   render(
     <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>

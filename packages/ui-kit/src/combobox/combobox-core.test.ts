@@ -9,7 +9,7 @@ const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
 
-test("a query sends the trimmed text 300 ms after the last letter", () => {
+test("the trimmed text is searched 300 ms after the last keystroke", () => {
   const query = start()
 
   query.send({ type: "text", text: "U" })
@@ -37,7 +37,7 @@ test("an empty text sends no query and removes the options", () => {
   expect(searches(query)).toEqual(["Um"])
 })
 
-test("removing a letter sends a new query, and adding a space does not", () => {
+test("removing a character sends a new query, but adding a space does not", () => {
   const query = start()
   query.send({ type: "text", text: "Ume" })
   query.pass(300)
@@ -49,7 +49,7 @@ test("removing a letter sends a new query, and adding a space does not", () => {
   expect(searches(query)).toEqual(["Ume", "Um"])
 })
 
-test("a new query aborts the previous one and ignores its late result", () => {
+test("a new query aborts the previous query and ignores its late result", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -64,7 +64,7 @@ test("a new query aborts the previous one and ignores its late result", () => {
   expect(query.state()).toMatchObject({ phase: "loading", options: [] })
 })
 
-test("the same text is queried again after a failure", () => {
+test("the same text is searched again after a failure", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -77,7 +77,7 @@ test("the same text is queried again after a failure", () => {
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("an ask event sends a query for the current text immediately, and only once", () => {
+test("an `ask` event searches the current text immediately and only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })
@@ -92,7 +92,7 @@ test("an ask event sends a query for the current text immediately, and only once
   expect(searches(query)).toEqual(["Umeå", "Umeå"])
 })
 
-test("only the result of the latest query counts and a stop aborts it, for any sequence of events", () => {
+test("only the result of the latest query is used, regardless of the events", () => {
   fuzz({
     next: createQueryNext(),
     initial: queryIdle,

@@ -61,7 +61,7 @@ test("the parts of a combobox have the roles and attributes of a combobox", asyn
   })
 })
 
-test("keys open the list, move through it and select", async ({ page, open }) => {
+test("the list can be opened, navigated and used by keyboard", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: ↓ in the field moves to the first option", async () => {
@@ -137,7 +137,7 @@ test("keys open the list, move through it and select", async ({ page, open }) =>
   })
 })
 
-test("the pointer and other input open the list and select", async ({ page, open }) => {
+test("the list can be opened and used by pointer and other input", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: a press elsewhere closes the list", async () => {
@@ -208,7 +208,7 @@ test("the pointer and other input open the list and select", async ({ page, open
   })
 })
 
-test("a controlled combobox follows the caller", async ({ page, open }) => {
+test("a controlled combobox shows the caller's value", async ({ page, open }) => {
   await open("kit-combobox--held")
 
   await step(

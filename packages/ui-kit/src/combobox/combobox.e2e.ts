@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const options = (page: Page) => page.getByRole("option")
 
-test("keys find and select a place, and Enter submits the form only when the list is closed", async ({
+test("a place can be found and selected by keyboard, and Enter submits the form only while the list is closed", async ({
   page,
   open,
 }) => {
@@ -31,10 +31,7 @@ test("keys find and select a place, and Enter submits the form only when the lis
   await expect(page.locator("body")).toHaveAttribute("data-sent", '[["text","Uppsala"],["place","uppsala"]]')
 })
 
-test("the list is below its field, as wide as the field and inside the window, and a press selects an option", async ({
-  page,
-  open,
-}) => {
+test("the list is below the field with the same width, and clicking an option selects it", async ({ page, open }) => {
   await open("kit-combobox--basic")
   await field(page).click()
   await page.keyboard.type("u")
@@ -52,7 +49,7 @@ test("the list is below its field, as wide as the field and inside the window, a
   await expect(popup).toHaveCount(0)
 })
 
-test("typed text stays after Escape and a press elsewhere, and removing a letter sends a new query", async ({
+test("typed text is kept after Escape and after a click elsewhere, and deleting a character sends a new query", async ({
   page,
   open,
 }) => {
@@ -73,7 +70,7 @@ test("typed text stays after Escape and a press elsewhere, and removing a letter
   await expect(field(page)).toHaveValue("u")
 })
 
-test("before hydration the combobox is a text field, and typed text stays", async ({ page, openAsSent }) => {
+test("before hydration the combobox is a text field, and typed text is kept", async ({ page, openAsSent }) => {
   await openAsSent("kit-combobox--basic")
   await field(page).fill("Uppsala")
 
@@ -84,7 +81,7 @@ test("before hydration the combobox is a text field, and typed text stays", asyn
   await expect(field(page)).toHaveRole("combobox")
 })
 
-test("the accessibility tree has a combobox, its options and which one is active", async ({ page, open }) => {
+test("the accessibility tree contains a combobox with its options", async ({ page, open }) => {
   await open("kit-combobox--basic")
   await field(page).click()
   await page.keyboard.type("upp")

@@ -45,7 +45,7 @@ test("the server renders a plain text field", () => {
   expect(html).not.toMatch(/role="combobox"|style=|popover/)
 })
 
-test("typing shows options with a second line, and selects no option", async () => {
+test("typing shows options with a second line without selecting any of them", async () => {
   const clock = createHandClock()
   render(place({ clock }))
 
@@ -60,7 +60,7 @@ test("typing shows options with a second line, and selects no option", async () 
   expect(getFormValues()).toEqual({ place: "", text: "U" })
 })
 
-test("arrows move through the options, and Enter selects one without submitting the form", async () => {
+test("arrow keys move through the options, and Enter selects an option without submitting the form", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, onValueChange }))
@@ -76,7 +76,7 @@ test("arrows move through the options, and Enter selects one without submitting 
   await waitFor(() => expect(options()).toHaveLength(0))
 })
 
-test("a press on an option selects it and leaves the focus in the field", async () => {
+test("clicking an option selects it and keeps the focus in the field", async () => {
   const clock = createHandClock()
   render(place({ clock }))
   await type("u", clock)
@@ -87,7 +87,7 @@ test("a press on an option selects it and leaves the focus in the field", async 
   expect(document.activeElement).toBe(field())
 })
 
-test("typed text stays on blur, and editing the text of a selected option clears the selection", async () => {
+test("typed text is kept on blur, and editing the text of a selected option clears the selection", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
@@ -122,7 +122,7 @@ test("Escape closes the list and keeps the text", async () => {
   expect(field().value).toBe("u")
 })
 
-test("Escape during the debounce cancels the query, and the list stays closed", async () => {
+test("Escape during the debounce cancels the query and keeps the list closed", async () => {
   const clock = createHandClock()
   const search = vi.fn<ComboboxSource>(async () => PLACES)
   render(place({ clock, search }))
@@ -136,7 +136,7 @@ test("Escape during the debounce cancels the query, and the list stays closed", 
   expect([search.mock.calls.length, options().length, field().value]).toEqual([1, 0, "um"])
 })
 
-test("loading, no results and a failure are announced, and blur aborts a pending query", async () => {
+test("loading, no results and failures are announced, and blur aborts a pending query", async () => {
   const clock = createHandClock()
   const onFailure = vi.fn()
   const signals: AbortSignal[] = []
@@ -162,7 +162,7 @@ test("loading, no results and a failure are announced, and blur aborts a pending
   expect(signals.at(-1)?.aborted).toBe(true)
 })
 
-test("the caller can set the value, and a form reset restores the initial one", async () => {
+test("the caller can set the value, and a form reset restores the initial value", async () => {
   const { rerender } = render(place({ value: null }))
   rerender(place({ value: PLACES[2] ?? null }))
   expect(getFormValues()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
@@ -177,7 +177,7 @@ test("the caller can set the value, and a form reset restores the initial one", 
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled value that the caller keeps also keeps the text", async () => {
+test("a controlled value that does not change keeps its text", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -185,7 +185,7 @@ test("a controlled value that the caller keeps also keeps the text", async () =>
   await waitFor(() => expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" }))
 })
 
-test("a cancelled change also keeps the text", async () => {
+test("cancelling a change keeps the typed text", async () => {
   const clock = createHandClock()
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)
@@ -193,7 +193,7 @@ test("a cancelled change also keeps the text", async () => {
   await waitFor(() => expect(getFormValues()).toEqual({ place: "", text: "u" }))
 })
 
-test("onTextChange receives every new text of the field, typed or set by the caller", async () => {
+test("onTextChange is called with every new text, whether typed or set by the caller", async () => {
   const clock = createHandClock()
   const onTextChange = vi.fn()
   const { rerender } = render(place({ clock, onTextChange, value: null }))
@@ -205,7 +205,7 @@ test("onTextChange receives every new text of the field, typed or set by the cal
   expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
 })
 
-test("↓ queries the selected option, marks it, and drops the options of another text", async () => {
+test("↓ searches for the selected option and marks it in the list", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))

@@ -4,7 +4,10 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const button = (page: Page, name: string) => page.getByRole("button", { name })
 const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")
 
-test("with keys a visitor compares cars and removes them until the table closes", async ({ page, open }) => {
+test("a visitor using only the keyboard compares cars and removes them until the table closes", async ({
+  page,
+  open,
+}) => {
   await open("kit-compare-bar--basic")
   await button(page, "Jämför (3)").focus()
   await page.keyboard.press("Enter")
@@ -34,7 +37,7 @@ test("a single column is at most 480 px wide", async ({ page, open }) => {
   expect(column?.width).toBeGreaterThan(400)
 })
 
-test("on a phone the row names stay in view while the table scrolls, also with keys", async ({ page, open }) => {
+test("on a phone the row headers remain in view while the table scrolls", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--all-states")
   const line = page.getByRole("rowheader", { name: "Räckvidd" })
@@ -49,7 +52,7 @@ test("on a phone the row names stay in view while the table scrolls, also with k
   expect((await line.boundingBox())?.x).toBeCloseTo(previous?.x ?? 0, 0)
 })
 
-test("the accessibility tree has a table with column and row headers, and nothing behind it", async ({
+test("the accessibility tree contains a table with column and row headers, and nothing behind it", async ({
   page,
   open,
 }) => {
@@ -65,10 +68,7 @@ test("the accessibility tree has a table with column and row headers, and nothin
   expect(said.join("\n")).not.toContain("Välj alla")
 })
 
-test("the bar covers neither the end of the page nor the focused element, and its list opens upwards", async ({
-  page,
-  open,
-}) => {
+test("the bar covers neither the end of the page nor the focused element", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--basic")
   const bar = page.locator("[data-scope=compare-bar][data-part=bar]")

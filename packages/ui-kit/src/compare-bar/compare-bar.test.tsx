@@ -56,7 +56,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 const table = () => within(screen.getByRole("dialog", { name: "Jämförelse" })).getByRole("table")
 
-test("the bar is rendered when an item is chosen, and the number of items is announced", async () => {
+test("the bar is rendered when an item is selected, and the number of items is announced", async () => {
   render(<Chosen items={[]} />)
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
   expect(screen.getByRole("status").textContent).toBe("")
@@ -74,7 +74,7 @@ test("the server renders the bar, but not the table", () => {
   expect(html).not.toContain("<table")
 })
 
-test("the table has a header for every column and every row", async () => {
+test("the table has a header for every column and row", async () => {
   render(<Chosen />)
 
   await press("Jämför (3)")
@@ -91,7 +91,7 @@ test("the table has a header for every column and every row", async () => {
   expect(table().hasAttribute("data-single")).toBe(false)
 })
 
-test("after a removal in the table the next item gets the focus, and the previous one after the last", async () => {
+test("removing an item in the table focuses the next item, or the previous item after the last one", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -103,7 +103,7 @@ test("after a removal in the table the next item gets the focus, and the previou
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
-test("removing the last item closes the table and focuses the place of the bar", async () => {
+test("removing the last item closes the table and focuses the bar's container", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} onOpenChange={onOpenChange} />)
   await press("Jämför (1)")
@@ -116,7 +116,7 @@ test("removing the last item closes the table and focuses the place of the bar",
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
 })
 
-test("after the last item is removed, a newly chosen item does not open the table", async () => {
+test("after the last item is removed, selecting another item does not open the table", async () => {
   render(<Chosen items={CARS.slice(0, 1)} />)
   await press("Jämför (1)")
   await press("Ta bort EX30")
@@ -128,7 +128,7 @@ test("after the last item is removed, a newly chosen item does not open the tabl
   expect(screen.getByRole("button", { name: "Visa valda" }).getAttribute("aria-expanded")).toBe("false")
 })
 
-test("the list shows the chosen items, and the focus moves to the next after a removal", async () => {
+test("the list shows the selected items, and removing an item focuses the next one", async () => {
   render(<Chosen />)
   expect(screen.queryByRole("listitem")).toBeNull()
   await press("Visa valda")
@@ -142,7 +142,7 @@ test("the list shows the chosen items, and the focus moves to the next after a r
   expect(getFocused()).toBe("Jämförelse")
 })
 
-test("the clear button removes all items, and the focus goes to the fallback element", async () => {
+test("the clear button removes all items and focuses the fallback element", async () => {
   render(<Chosen hasFallback />)
 
   await press("Rensa")
@@ -160,7 +160,7 @@ test("the close button of the table returns the focus to the bar", async () => {
   await waitFor(() => expect(getFocused()).toBe("Jämför (3)"))
 })
 
-test("a controlled table reports that it closes when no item is left", async () => {
+test("a controlled table reports that it closes when the last item is removed", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} open onOpenChange={onOpenChange} />)
   expect(table()).toBeTruthy()

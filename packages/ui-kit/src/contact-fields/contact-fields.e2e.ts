@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 
 const createNameOption = (name: RegExp) => ({ name })
 
-test("the keyboard moves through the fields, errors are shown, and the focus goes to the first invalid field [spec 3 §5.4 tyre-contact.required]", async ({
+test("leaving an invalid field shows its error, and submitting focuses the first invalid field [spec 3 §5.4 tyre-contact.required]", async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test("without JavaScript the browser blocks an invalid form by the same rules", 
   await expect(page.getByRole("textbox", createNameOption(/Förnamn/))).toHaveValue("Ann")
 })
 
-test("the accessibility tree has the labels without the star", async ({ page, open }) => {
+test("the accessibility tree contains the labels without the asterisk", async ({ page, open }) => {
   await open("kit-contact-fields--basic")
 
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("textbox"))).toEqual(

@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { 
 const description = (input: Element) =>
   document.getElementById(input.getAttribute("aria-describedby") ?? "none")?.textContent ?? null
 
-test("each field has a label, an autocomplete token, and a star if it is required [spec 3 §5.4 tyre-contact.required]", () => {
+test("each field has a label, an autocomplete token and, if required, an asterisk [spec 3 §5.4 tyre-contact.required]", () => {
   render(fields())
   const labels = screen.getAllByText(/./, { selector: "label" }).map(({ textContent }) => textContent)
   const inputs = screen.getAllByRole<HTMLInputElement>("textbox")
@@ -33,7 +33,7 @@ test("each field has a label, an autocomplete token, and a star if it is require
   expect(inputs.map((input) => input.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
 })
 
-test("a mobile number accepts only digits and plus, fifteen at most [spec 3 §5.4 tyre-contact.mobile]", async () => {
+test("the mobile number field accepts at most fifteen digits and plus signs [spec 3 §5.4 tyre-contact.mobile]", async () => {
   render(fields())
 
   await userEvent.type(field(/Mobil/), "+46 (70)-123 45 67 x89012")
@@ -41,7 +41,7 @@ test("a mobile number accepts only digits and plus, fifteen at most [spec 3 §5.
   expect(field(/Mobil/).value).toBe("+46701234567890")
 })
 
-test("values and their validity are reported after every change", async () => {
+test("the values and their validity are reported after every change", async () => {
   const onValuesChange = vi.fn()
   render(fields({ onValuesChange, defaultValues: { firstName: "Ann", lastName: "Ek", phone: "0701234567" } }))
 
@@ -58,7 +58,7 @@ test("values and their validity are reported after every change", async () => {
   )
 })
 
-test("an error is shown on blur as the description of the field, and disappears when the field is valid", async () => {
+test("an error is shown on blur as the field's description and disappears when the field is valid", async () => {
   render(fields())
   const phone = field(/Mobil/)
   const readMessages = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
@@ -89,7 +89,7 @@ test("a failed submit shows all errors and focuses the first invalid field", asy
   expect(document.activeElement).toBe(field(/Efternamn/))
 })
 
-test("the fields have names and native validation rules, which work without JavaScript", () => {
+test("the fields have names and native validation rules", () => {
   render(fields({ defaultValues: { firstName: "Ann", comment: "Nyckeln ligger i brevlådan." } }))
 
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
@@ -109,7 +109,7 @@ test("the labels prop overrides the messages", () => {
   expect(field(/Meddelande till verkstaden/)).toBeTruthy()
 })
 
-test("text entered before hydration stays and is reported", async () => {
+test("text that is entered before hydration is kept and reported", async () => {
   const onValuesChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

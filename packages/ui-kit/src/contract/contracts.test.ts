@@ -16,7 +16,7 @@ test("the README's table matches the contracts", async () => {
   // Measures the size of every primitive.
 })
 
-test("the page of parts has a table with element and properties for every primitive", async () => {
+test("the page of parts has a table with the element and properties of every part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -43,7 +43,7 @@ const primitive = {
 const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
-test("a row has the purpose, pattern, keys and size, and the rest of the README stays unchanged", () => {
+test("a row contains the purpose, pattern, keys and size, and the rest of the README is unchanged", () => {
   const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
@@ -53,7 +53,7 @@ test("a row has the purpose, pattern, keys and size, and the rest of the README 
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("a row has the code that is loaded later and its maximum size", () => {
+test("a row contains the code that is loaded later and its maximum size", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -61,7 +61,7 @@ test("a row has the code that is loaded later and its maximum size", () => {
   )
 })
 
-test("a table with another key or another size is out of date, except for a change of the last digit", () => {
+test("a table with other keys or another size is outdated, except for a difference in the last digit", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
@@ -70,6 +70,6 @@ test("a table with another key or another size is out of date, except for a chan
   expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
-test("a primitive of a contract has the name of its folder", async () => {
+test("the folder of every contract has the primitive's name", async () => {
   for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
 })

@@ -30,7 +30,7 @@ test("every exported part of the package is found", async () => {
   // Imports every primitive.
 })
 
-test("a part has the element and props of its types, including the types that these extend", () => {
+test("a part has the element and the props of its types, including inherited types", () => {
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
@@ -40,12 +40,12 @@ test("a part has the element and props of its types, including the types that th
   expect(listPropNames("range-slider", "Thumb")).toEqual(["end"])
 })
 
-test("a part that is renamed in its primitive is found under the new name", () => {
+test("a part that is renamed in its primitive is found under its new name", () => {
   expect(getPart("field", "Error")).toMatchObject({ element: "p" })
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("only brackets of types and functions count, and the > of an arrow is not a bracket", () => {
+test("only the brackets of types and functions are counted, and the > of an arrow is not a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
@@ -53,7 +53,7 @@ test("only brackets of types and functions count, and the > of an arrow is not a
   ])
 })
 
-test("the description of a part is the first paragraph of the comment directly before it", () => {
+test("the description of a part is the first paragraph of the comment directly above it", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
   expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")

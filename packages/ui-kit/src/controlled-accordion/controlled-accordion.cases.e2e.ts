@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page, name: string) => page.getByRole("button", { name })
 const region = (page: Page, name: string) => page.getByRole("region", { name })
 
-test("an accordion with one open section closes the others", async ({ page, open }) => {
+test("opening a section closes the other sections", async ({ page, open }) => {
   await open("kit-controlled-accordion--basic")
 
   await step("APG accordion: a heading contains only a button", async () => {
@@ -72,7 +72,7 @@ test("an accordion with one open section closes the others", async ({ page, open
   })
 })
 
-test("an accordion can have several open sections", async ({ page, open }) => {
+test("several sections can be open with `isMultiple`", async ({ page, open }) => {
   await open("kit-controlled-accordion--multiple")
 
   await step("Zag accordion: keys open a second section and leave the first open", async () => {

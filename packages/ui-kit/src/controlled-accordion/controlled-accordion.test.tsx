@@ -25,14 +25,14 @@ const open = () =>
     .filter((item) => item.getAttribute("aria-expanded") === "true")
     .map((item) => item.textContent)
 
-test("the server's HTML has every section, without an inline style", () => {
+test("the server-rendered HTML contains every section without inline styles", () => {
   const html = renderToString(filters({ defaultValue: ["Pris"] }))
 
   expect(html).toContain("Välj Färg")
   expect(html).not.toContain("style=")
 })
 
-test("opening a section closes the other one, and a press on the open one closes it", async () => {
+test("opening a section closes the open one, and pressing an open section closes it", async () => {
   render(filters({ defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))
@@ -42,7 +42,7 @@ test("opening a section closes the other one, and a press on the open one closes
   expect(open()).toEqual([])
 })
 
-test("several sections can be open with isMultiple", async () => {
+test("several sections can be open with `isMultiple`", async () => {
   render(filters({ isMultiple: true, defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))
@@ -50,7 +50,7 @@ test("several sections can be open with isMultiple", async () => {
   expect(open()).toEqual(["Pris", "Färg"])
 })
 
-test("the caller decides about a controlled value and receives the reason", async () => {
+test("a controlled accordion changes only with its `value` and reports the reason", async () => {
   const onValueChange = vi.fn()
   const { rerender } = render(filters({ value: [], onValueChange }))
 
@@ -62,7 +62,7 @@ test("the caller decides about a controlled value and receives the reason", asyn
   expect(open()).toEqual(["Färg"])
 })
 
-test("arrow keys move through the enabled headings and wrap around, and Home and End move to the ends", async () => {
+test("arrow keys move through the enabled headings and wrap around, and Home and End move to the first and last", async () => {
   render(filters())
   await userEvent.tab()
   expect(document.activeElement).toBe(trigger("Pris"))
@@ -77,7 +77,7 @@ test("arrow keys move through the enabled headings and wrap around, and Home and
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("find-in-page opens a section with a match", () => {
+test("find-in-page opens a section that contains a match", () => {
   const onValueChange = vi.fn()
   render(filters({ onValueChange }))
   const content = document.getElementById(trigger("Färg").getAttribute("aria-controls") ?? "")

@@ -25,7 +25,7 @@ test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () =
   expect(copying.state()).toBe("idle")
 })
 
-test("a click while 'Copied' is shown copies again and shows it for another second", () => {
+test("a click while 'Copied' is shown copies the text once more and restarts the time", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })
@@ -39,7 +39,7 @@ test("a click while 'Copied' is shown copies again and shows it for another seco
   expect(copying.effects).toHaveLength(2)
 })
 
-test("a click during copying does nothing", () => {
+test("a click while copying is ignored", () => {
   const copying = start()
 
   copying.send({ type: "copy" })
@@ -48,7 +48,7 @@ test("a click during copying does nothing", () => {
   expect(copying.effects).toHaveLength(1)
 })
 
-test("a failure is shown for longer than 'Copied'", () => {
+test("a failure is shown for longer than 'Copied' is", () => {
   const copying = start()
   copying.send({ type: "copy" })
 
@@ -58,7 +58,7 @@ test("a failure is shown for longer than 'Copied'", () => {
   expect(copying.state()).toBe("failed")
 })
 
-test("the button returns to idle after any sequence of events", () => {
+test("the button returns to idle, regardless of the events", () => {
   fuzz<CopyState, CopyEvent, CopyEffect>({
     next: createCopyNext(),
     initial: "idle",

@@ -2,7 +2,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-test("a copy button copies its text and confirms it", async ({ page, open }) => {
+test("the copy button copies its text and confirms it", async ({ page, open }) => {
   await open("kit-copy-button--basic")
   const button = page.locator("[data-scope=copy-button][data-part=trigger]")
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter copies, the confirmation is a status that disappears, and the focus stays", async ({ page, open }) => {
+test("Enter copies the text, shows a temporary status and keeps the focus on the button", async ({ page, open }) => {
   await open("kit-copy-button--basic")
   await page.clock.install()
   const button = page.getByRole("button", { name: "Kopiera 010-123 45 67" })

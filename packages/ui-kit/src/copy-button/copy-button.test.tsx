@@ -21,11 +21,11 @@ function renderWith(props: Partial<CopyButtonRootProps> = {}) {
   return { clock, write, button: screen.getByRole("button"), status: screen.getByRole("status") }
 }
 
-test("the name of the button has the text that it copies", () => {
+test("the button's name contains the text that it copies", () => {
   expect(renderWith().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
 })
 
-test("a press copies and announces it in a live region, which is empty again after 1000 ms [spec 1 §4 copy]", async () => {
+test("a press copies the text and announces it for 1000 ms [spec 1 §4 copy]", async () => {
   const { button, status, clock, write } = renderWith()
 
   await userEvent.click(button)
@@ -38,7 +38,7 @@ test("a press copies and announces it in a live region, which is empty again aft
   expect(status.textContent).toBe("")
 })
 
-test("a failure is announced and reported with its reason", async () => {
+test("a failure is announced and is reported with its reason", async () => {
   const onCopied = vi.fn()
   const { button, status } = renderWith({ write: async () => false, onCopied })
 
@@ -48,7 +48,7 @@ test("a failure is announced and reported with its reason", async () => {
   expect(onCopied).toHaveBeenCalledWith("010-123", { reason: "failed" })
 })
 
-test("without clipboard access the document copies a selection, and the focus stays", async () => {
+test("without clipboard access the text is copied from a selection, and the focus is kept", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
   const copied: string[] = []
   document.execCommand = () => {

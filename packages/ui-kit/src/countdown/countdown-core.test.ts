@@ -4,19 +4,19 @@ import { formatTwoDigits, getNextTickMs, getSecondsLeft, getTimeLeft, TICK_MS } 
 
 const instant = fc.integer({ min: 0, max: 4_102_444_800_000 })
 
-test("the time left is split into days, hours, minutes and seconds", () => {
+test("the remaining time is split into days, hours, minutes and seconds", () => {
   expect(getTimeLeft(93_784)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 })
 })
 
-test("numbers have at least two digits, and a third is not cut", () => {
+test("numbers have at least two digits and are never truncated", () => {
   expect([0, 7, 59, 100].map(formatTwoDigits)).toEqual(["00", "07", "59", "100"])
 })
 
-test("an invalid date has no time left", () => {
+test("an invalid date has no remaining time", () => {
   expect(getSecondsLeft(Date.parse("i morgon"), 0)).toBe(0)
 })
 
-test("the time left is never negative, and its units add up to it", () => {
+test("the remaining time is never negative and equals the sum of its units", () => {
   fc.assert(
     fc.property(instant, instant, (until, now) => {
       const left = getSecondsLeft(until, now)
@@ -29,7 +29,7 @@ test("the time left is never negative, and its units add up to it", () => {
   )
 })
 
-test("the next tick is within a second and shows exactly one second less", () => {
+test("the next tick is within a second and reduces the remaining time by exactly one second", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead

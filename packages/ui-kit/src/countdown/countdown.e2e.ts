@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the accessibility tree has a named timer that is not live", async ({ page, open }) => {
+test("the accessibility tree contains a named timer outside any live region", async ({ page, open }) => {
   await open("kit-countdown--basic")
 
   const said = (await readAccessibilityTree(page)).join("\n")

@@ -30,7 +30,7 @@ test("days, hours, minutes and seconds have two digits each [spec 1 §9 countdow
   expect(readTimer()).toBe("01 dagar02 timmar03 minuter04 sekunder")
 })
 
-test("the countdown ticks every second [spec 1 §9 countdown]", () => {
+test("the remaining time is updated every second [spec 1 §9 countdown]", () => {
   const clock = createHandClock()
   render(sale({ until: createDate(61), clock }))
 
@@ -41,7 +41,7 @@ test("the countdown ticks every second [spec 1 §9 countdown]", () => {
   expect(readTimer()).toContain("01 minuter00 sekunder")
 })
 
-test("after a long sleep the countdown shows the current time left", () => {
+test("the remaining time is correct after the device was suspended", () => {
   const clock = createHandClock()
   render(sale({ until: createDate(7200), clock }))
 
@@ -50,7 +50,7 @@ test("after a long sleep the countdown shows the current time left", () => {
   expect(readTimer()).toContain("01 timmar00 minuter00 sekunder")
 })
 
-test("the end is shown, announced and reported once", () => {
+test("the end is shown, and is announced and reported once", () => {
   const clock = createHandClock()
   const onEnd = vi.fn()
   render(sale({ until: createDate(2), clock, onEnd }))
@@ -63,7 +63,7 @@ test("the end is shown, announced and reported once", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("a countdown that was over before rendering is shown as ended and not reported", () => {
+test("a countdown that has ended before it is rendered is shown as ended without being reported", () => {
   const onEnd = vi.fn()
   render(sale({ until: createDate(-1), clock: createHandClock(), onEnd }))
 
@@ -71,7 +71,7 @@ test("a countdown that was over before rendering is shown as ended and not repor
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test("server and browser render the same HTML first, on different clocks", async () => {
+test("hydration succeeds even if the clocks of the server and the browser differ", async () => {
   const onRecoverableError = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -87,6 +87,6 @@ test("server and browser render the same HTML first, on different clocks", async
   page.remove()
 })
 
-test("the server's HTML has the digits when the server's time is given", () => {
+test("the server-rendered HTML contains the digits if `now` is passed", () => {
   expect(renderToString(sale({ until: createDate(93_784), now: createDate(0) }))).toContain(">03</span>")
 })

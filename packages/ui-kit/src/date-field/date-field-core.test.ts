@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
-test("British dates start with the day, and dates of other languages with the year", () => {
+test("British dates start with the day, and dates in other languages start with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
     "07/12/2026",
     ...Array(4).fill("2026-12-07"),
   ])
 })
 
-test("dates are parsed in all common spellings", () => {
+test("dates are parsed in all common formats", () => {
   const written = ["2026-12-07", "2026.12.7", "20261207", "261207", "7.12.2026", "7.12.26", " 07/12/2026 ", "26-12-07"]
   expect(written.map((text) => readDay(text, "nb-NO"))).toEqual(written.map(() => "2026-12-07"))
 
@@ -23,13 +23,13 @@ test.each([
   ["en-IE", "07/12/2026", "DD/MM/YYYY"],
   ["en-CA", "2026-12-07", "YYYY-MM-DD"],
   ["en-ZA", "2026-12-07", "YYYY-MM-DD"],
-])("an English date has the order of its region: %s", (locale, written, pattern) => {
+])("an English date has the format of its region: %s", (locale, written, pattern) => {
   expect(writeDay("2026-12-07", locale)).toBe(written)
   expect(writePattern("DD/MM/YYYY", locale)).toBe(pattern)
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a pattern of another language stays unchanged", () => {
+test("a pattern in another language is unchanged", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",
@@ -37,7 +37,7 @@ test("a pattern of another language stays unchanged", () => {
   expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
 })
 
-test("in a month-first locale the month is parsed first, unless the year precedes it", () => {
+test("in a month-first locale the month is parsed first unless the year precedes it", () => {
   const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
 
   expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))
@@ -50,13 +50,13 @@ test("a year has two or four digits", () => {
   expect(["0099-12-07", "99-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(["0099-12-07", "2099-12-07"])
 })
 
-test("a text that is not a calendar day is parsed as null", () => {
+test("text that is not a calendar day is parsed as null", () => {
   const texts = ["", "i morgon", "2026-02-30", "2026-13-01", "32.12.2026", "12-07", "2026", "202-12-07", "2026-12-071"]
 
   expect(texts.map((text) => readDay(text, "nb-NO"))).toEqual(texts.map(() => null))
 })
 
-test("a day is before the limits, after them or valid", () => {
+test("a day is too early, too late or within the limits", () => {
   const limits = { min: "2026-12-01", max: "2026-12-31" }
 
   expect(["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"].map((day) => findFault(day, limits))).toEqual([
@@ -68,7 +68,7 @@ test("a day is before the limits, after them or valid", () => {
   expect(findFault("1999-01-01", {})).toBeNull()
 })
 
-test("a written day is parsed as the same day in every language", () => {
+test("a formatted day is parsed as the same day in every locale", () => {
   const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   fc.assert(
     fc.property(

@@ -7,7 +7,7 @@ const trigger = (page: Page) => page.getByRole("button", { name: "Öppna kalende
 const calendar = (page: Page) => page.getByRole("dialog")
 const isAt = (page: Page, name: string) => expect(page.getByRole("button", { name, exact: true })).toBeFocused()
 
-test("a day is typed or selected in the calendar", async ({ page, open }) => {
+test("a day can be typed or selected in the calendar", async ({ page, open }) => {
   await open("kit-date-field--basic")
 
   await step("APG date picker: the button has a name", async () => {
@@ -73,7 +73,7 @@ test("a day is typed or selected in the calendar", async ({ page, open }) => {
   })
 })
 
-test("a read-only date field cannot be changed", async ({ page, open }) => {
+test("a read-only field cannot be changed", async ({ page, open }) => {
   await open("kit-date-field--read-only")
 
   await step("Zag date picker: a read-only field cannot be emptied", async () => {

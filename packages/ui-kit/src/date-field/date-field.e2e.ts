@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByLabel("Önskat datum").and(page.locator(
 const button = (page: Page) => page.getByRole("button", { name: "Öppna kalendern" })
 const day = (page: Page, name: string) => page.getByRole("button", { name })
 
-test("a day is typed, and selected in the calendar with keys", async ({ page, open }) => {
+test("a day can be typed or selected in the calendar by keyboard", async ({ page, open }) => {
   await open("kit-date-field--basic")
   await expect(button(page)).toBeVisible()
 
@@ -25,7 +25,7 @@ test("a day is typed, and selected in the calendar with keys", async ({ page, op
   await expect(field(page)).toBeFocused()
 })
 
-test("the calendar is inside the window, and Escape, a press elsewhere and Tab past its end close it", async ({
+test("the calendar fits in the window and is closed by Escape, a press outside and Tab past its end", async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test("the calendar is inside the window, and Escape, a press elsewhere and Tab p
   await expect(dialog).toHaveCount(0)
 })
 
-test("before hydration the field is a native date field, and the selected day stays", async ({ page, openAsSent }) => {
+test("before hydration the field is a native date field, and its value is kept", async ({ page, openAsSent }) => {
   await openAsSent("kit-date-field--basic")
   await expect(field(page)).toHaveAttribute("type", "date")
   await field(page).fill("2026-12-31")
@@ -59,7 +59,7 @@ test("before hydration the field is a native date field, and the selected day st
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("the native date field stays while it has the focus during hydration", async ({ page, openAsSent }) => {
+test("a native date field that is focused during hydration is replaced only on blur", async ({ page, openAsSent }) => {
   await openAsSent("kit-date-field--basic")
   await field(page).focus()
 
@@ -74,7 +74,7 @@ test("the native date field stays while it has the focus during hydration", asyn
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("the accessibility tree has the field, the button and, once open, a dialog with the days of a month", async ({
+test("the accessibility tree contains the field, the button and an open dialog with the days of a month", async ({
   page,
   open,
 }) => {

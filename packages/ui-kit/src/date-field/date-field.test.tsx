@@ -30,7 +30,7 @@ const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormValue = () => new FormData(form()).get("date")
 const day = (name: string) => screen.findByRole("button", { name, hidden: true })
 
-test("the text starts with the year, and British text with the day, and a form submits the same value", () => {
+test("a British date starts with the day, and the submitted value is the same in every locale", () => {
   const { rerender } = render(date({ defaultValue: "2026-12-24" }))
   expect([field().value, getFormValue()]).toEqual(["2026-12-24", "2026-12-24"])
 
@@ -38,7 +38,7 @@ test("the text starts with the year, and British text with the day, and a form s
   expect([field().value, getFormValue()]).toEqual(["24/12/2026", "2026-12-24"])
 })
 
-test("an American field formats, parses and describes dates with the month first", async () => {
+test("an American field formats and parses dates with the month first, as its placeholder shows", async () => {
   const onValueChange = vi.fn()
   render(
     <KitProvider locale="en-US" messages={english}>
@@ -69,7 +69,7 @@ test("a typed day is formatted on blur", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })
 
-test("a day before the first shows an error, stays in the field, and blocks the form", async () => {
+test("a day before the first one shows an error, is kept in the field and blocks the form", async () => {
   render(date({ defaultValue: "2026-12-24" }))
 
   await userEvent.clear(field())
@@ -95,7 +95,7 @@ test("a day before the first shows an error, stays in the field, and blocks the 
   ])
 })
 
-test("an empty field has no day", async () => {
+test("an empty field has a value of null", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", onValueChange }))
 
@@ -106,7 +106,7 @@ test("an empty field has no day", async () => {
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("the calendar opens with the focus on the day, and a press selects one", async () => {
+test("the calendar opens with the focus on the selected day, and pressing a day selects it", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", onValueChange }))
 
@@ -124,7 +124,7 @@ test("the calendar opens with the focus on the day, and a press selects one", as
 test.each([
   ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
   ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
-])("a field from the year 1 to 9999 opens its calendar at %s and stays within those years", async (...row) => {
+])("a field from the year 1 to 9999 opens its calendar at %s and stays within these years", async (...row) => {
   const [chosen, name, keys, next] = row
   const complain = vi.spyOn(console, "error")
   const onValueChange = vi.fn()
@@ -138,7 +138,7 @@ test.each([
   expect(complain).not.toHaveBeenCalled()
 })
 
-test("days before the first cannot be selected", async () => {
+test("days before the first one cannot be selected", async () => {
   render(date({ min: "2026-12-09" }))
 
   await userEvent.click(button())
@@ -147,7 +147,7 @@ test("days before the first cannot be selected", async () => {
   expect((await day("onsdag 9. desember 2026")).hasAttribute("aria-disabled")).toBe(false)
 })
 
-test("a read-only date cannot be changed in the field or in the calendar, and a form submits it", async () => {
+test("a read-only date can be changed neither in the field nor in the calendar, and is submitted", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", readOnly: true, onValueChange }))
   expect(field().readOnly).toBe(true)
@@ -163,7 +163,7 @@ test("a read-only date cannot be changed in the field or in the calendar, and a 
   expect(getFormValue()).toBe("2026-12-24")
 })
 
-test("Escape closes the calendar and returns the focus", async () => {
+test("Escape closes the calendar and returns the focus to the button", async () => {
   render(date())
   await userEvent.click(button())
   await day("mandag 7. desember 2026")
@@ -174,7 +174,7 @@ test("Escape closes the calendar and returns the focus", async () => {
   expect(document.activeElement).toBe(button())
 })
 
-test("before hydration the field is a native date field, and the selected day stays", async () => {
+test("before hydration the field is a native date field, and its value is kept and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -201,7 +201,7 @@ test("a form reset restores the initial day", async () => {
   expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
 })
 
-test("a date field inside a Field takes name, label and rules from it, and its errors are shown there", async () => {
+test("a date field inside a field uses the field's name, label, rules and error", async () => {
   render(
     <KitProvider locale="nb-NO" messages={messages}>
       <Form.Root data-testid="form">
@@ -243,7 +243,7 @@ test("a date field inside a Field takes name, label and rules from it, and its e
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 
-test("Enter during an input method's composition does not take the day", async () => {
+test("Enter during input composition does not commit the day", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 

@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Provkör på torsdag" })
 
-test("a trigger opens the dialog, which contains the focus until it closes", async ({ page, open }) => {
+test("the trigger opens the dialog, which traps the focus until it is closed", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await trigger(page).click()
 
@@ -50,7 +50,7 @@ test("a trigger opens the dialog, which contains the focus until it closes", asy
   })
 })
 
-test("a dialog over a dialog has the focus, and Escape closes only the upper one", async ({ page, open }) => {
+test("the focus is in the nested dialog, and Escape closes only that dialog", async ({ page, open }) => {
   await open("kit-dialog--nested")
   const second = page.getByRole("dialog", { name: "Villkoren" })
   await trigger(page).click()

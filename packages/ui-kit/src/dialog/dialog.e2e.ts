@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens the dialog, Tab stays inside, Escape closes it, and the focus returns to the button", async ({
+test("Enter opens the dialog, Tab stays inside, and Escape closes it and returns the focus to the button", async ({
   page,
   open,
 }) => {
@@ -20,7 +20,7 @@ test("Enter opens the dialog, Tab stays inside, Escape closes it, and the focus 
   await expect(trigger).toBeFocused()
 })
 
-test("a listener can cancel Escape any number of times", async ({ page, open }) => {
+test("a listener can cancel Escape repeatedly", async ({ page, open }) => {
   await open("kit-dialog--kept-open")
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()
@@ -31,7 +31,7 @@ test("a listener can cancel Escape any number of times", async ({ page, open }) 
   await expect(page.getByRole("status")).toHaveText("5")
 })
 
-test("the accessibility tree has only the dialog while it is open", async ({ page, open }) => {
+test("the accessibility tree contains only the dialog while it is open", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
 
@@ -49,7 +49,7 @@ test("the accessibility tree has only the dialog while it is open", async ({ pag
   await expect(behind).not.toBeFocused()
 })
 
-test("a press outside closes the dialog, and a press inside does not", async ({ page, open }) => {
+test("a press outside closes the dialog, and a press inside keeps it open", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
   const dialog = page.getByRole("dialog")
@@ -61,7 +61,7 @@ test("a press outside closes the dialog, and a press inside does not", async ({ 
   await expect(dialog).toBeHidden()
 })
 
-test("the page behind an open dialog does not scroll or shift", async ({ page, open }) => {
+test("the page behind an open dialog neither scrolls nor shifts", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   const trigger = page.getByRole("button", { name: "Boka provkörning", includeHidden: true })
@@ -79,7 +79,7 @@ test("the page behind an open dialog does not scroll or shift", async ({ page, o
   expect(during).toEqual(previous)
 })
 
-test("the dialog is inert during its exit animation, and the focus returns to the button afterwards", async ({
+test("the dialog is inert during its exit animation, after which the focus returns to the button", async ({
   page,
   open,
 }) => {

@@ -31,14 +31,14 @@ async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise
   await act(() => new Promise((ready) => setTimeout(ready)))
 }
 
-test("a closed dialog is not rendered, on the page or on the server", () => {
+test("a closed dialog is not rendered, and the server never renders a dialog", () => {
   expect(renderToString(dialog({ defaultOpen: true }))).not.toContain("Provkör")
   render(dialog())
 
   expect(box()).toBeNull()
 })
 
-test("the trigger opens the dialog, which is named by its title and described by its description", async () => {
+test("the trigger opens the dialog, which is labelled by its title and described by its description", async () => {
   render(dialog())
 
   await press("Öppna")
@@ -47,7 +47,7 @@ test("the trigger opens the dialog, which is named by its title and described by
   expect(document.getElementById(box()?.getAttribute("aria-describedby") ?? "")?.textContent).toContain("halvtimme")
 })
 
-test("the page behind is hidden from screen readers only while the dialog is open", async () => {
+test("the page behind the dialog is hidden from screen readers only while the dialog is open", async () => {
   render(dialog())
 
   await press("Öppna")
@@ -57,7 +57,7 @@ test("the page behind is hidden from screen readers only while the dialog is ope
   expect(button("Öppna").closest("[aria-hidden=true]")).toBeNull()
 })
 
-test("Escape, the button, a link inside and a press outside close the dialog and report their reasons", async () => {
+test("Escape, the close button, a link inside and a press outside close the dialog and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   const closings = [
@@ -82,7 +82,7 @@ test("Escape, the button, a link inside and a press outside close the dialog and
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("the close button is named by its text, and without text by its label [WCAG 2.5.3]", () => {
+test("the close button is named by its text, or by its label if it has no text", () => {
   const closing = (children?: ReactNode) => (
     <Dialog.Root labels={{ close: "Stäng" }} defaultOpen>
       <Dialog.Content aria-label="Fråga">
@@ -103,7 +103,7 @@ test("the close button is named by its text, and without text by its label [WCAG
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can cancel Escape any number of times", async () => {
+test("a listener can cancel Escape repeatedly", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -114,7 +114,7 @@ test("a listener can cancel Escape any number of times", async () => {
   expect(onOpenChange.mock.calls.filter(([open]) => !open)).toHaveLength(4)
 })
 
-test("a form with method dialog reports the change to the caller of a controlled dialog, which can open again", async () => {
+test('a form with method="dialog" reports the change of a controlled dialog, which can be reopened', async () => {
   const onOpenChange = vi.fn()
   const renderDialog = (open: boolean) => (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -145,7 +145,7 @@ test("a form with method dialog reports the change to the caller of a controlled
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a form or link in a nested dialog does not close the outer one", async () => {
+test("a form or a link in a nested dialog does not close the outer dialog", async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
@@ -164,7 +164,7 @@ test("a form or link in a nested dialog does not close the outer one", async () 
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("the second press of a double click does not close the dialog that the first one opened", async () => {
+test("the second click of a double click does not close the dialog that the first click has opened", async () => {
   render(dialog())
   await press("Öppna")
 
@@ -175,7 +175,7 @@ test("the second press of a double click does not close the dialog that the firs
   expect(box()).toBeNull()
 })
 
-test("a press outside does nothing without closesOnOutsidePress", async () => {
+test("without `closesOnOutsidePress` a press outside does not close the dialog", async () => {
   render(dialog({}, { closesOnOutsidePress: false }))
   await press("Öppna")
 
@@ -184,7 +184,7 @@ test("a press outside does nothing without closesOnOutsidePress", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("a listener can keep the dialog open", async () => {
+test("a listener can prevent the dialog from closing", async () => {
   render(dialog({ onOpenChange: (open, { cancel }) => (open ? undefined : cancel()) }))
   await press("Öppna")
 
@@ -193,7 +193,7 @@ test("a listener can keep the dialog open", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("the caller decides about a controlled dialog", async () => {
+test("a controlled dialog changes only with its `open` prop", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(dialog({ open: false, onOpenChange }))
 
@@ -205,7 +205,7 @@ test("the caller decides about a controlled dialog", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the focus moves to the first element, to `autoFocus` or to initialFocus, and on closing back or to finalFocus", async () => {
+test("the dialog focuses its first element, `autoFocus` or initialFocus, and on closing the trigger or finalFocus", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")
@@ -236,7 +236,7 @@ test("the focus moves to the first element, to `autoFocus` or to initialFocus, a
   expect(document.activeElement).toBe(screen.getByLabelText("Ort"))
 })
 
-test("a controlled dialog without a trigger returns the focus to the element that had it", async () => {
+test("a controlled dialog without a trigger returns the focus to the previously focused element", async () => {
   const renderDialog = (open: boolean) => (
     <Dialog.Root open={open}>
       <Dialog.Content aria-label="Fråga">
@@ -257,7 +257,7 @@ test("a controlled dialog without a trigger returns the focus to the element tha
   field.remove()
 })
 
-test("the dialog closes on a client-side navigation, but not when only the query changes", async () => {
+test("a client-side navigation closes the dialog unless only the query changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()

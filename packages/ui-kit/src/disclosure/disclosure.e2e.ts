@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter and Space show and hide the region, and Tab skips hidden content", async ({ page, open }) => {
+test("Enter and Space show and hide the region, and Tab skips its content while it is hidden", async ({
+  page,
+  open,
+}) => {
   await open("kit-disclosure--basic")
   const trigger = page.getByRole("button", { name: "Vad kostar ett hjulskifte?" })
   const link = page.getByRole("link", { name: "kontroll av mönsterdjup" })
@@ -17,7 +20,7 @@ test("Enter and Space show and hide the region, and Tab skips hidden content", a
   await expect(link).toBeHidden()
 })
 
-test("the accessibility tree has the button with its state, and the region only when it is open", async ({
+test("the accessibility tree contains the button with its state, and the region only while it is open", async ({
   page,
   open,
 }) => {

@@ -15,7 +15,7 @@ const question = (props: DisclosureRootProps = {}) => (
 const trigger = () => screen.getByRole("button")
 const content = () => screen.getByTestId("content")
 
-test("the button controls the region and has its state", async () => {
+test("the button controls the region and has an expanded state", async () => {
   render(question())
   expect(trigger().getAttribute("aria-expanded")).toBe("false")
 
@@ -26,11 +26,11 @@ test("the button controls the region and has its state", async () => {
   expect(content().hasAttribute("hidden")).toBe(false)
 })
 
-test("closed content is in the server's HTML", () => {
+test("the server-rendered HTML contains closed content", () => {
   expect(renderToString(question())).toContain("495 kronor")
 })
 
-test("find-in-page opens a region with a match", async () => {
+test("find-in-page opens a region that contains a match", async () => {
   const onOpenChange = vi.fn()
   render(question({ onOpenChange }))
   expect(content().getAttribute("hidden")).toBe("until-found")
@@ -41,7 +41,7 @@ test("find-in-page opens a region with a match", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
 })
 
-test("a listener can keep the region closed", async () => {
+test("a listener can prevent the region from opening", async () => {
   render(question({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   await userEvent.click(trigger())
@@ -49,7 +49,7 @@ test("a listener can keep the region closed", async () => {
   expect(trigger().getAttribute("aria-expanded")).toBe("false")
 })
 
-test("the caller decides about a controlled disclosure", async () => {
+test("a controlled disclosure changes only with its `open` prop", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(question({ open: false, onOpenChange }))
 

@@ -5,7 +5,7 @@ import { type DrawerEvent, drawerNext } from "./drawer-core.ts"
 
 const start = () => createHarness(drawerNext, { isOpen: false })
 
-test("opening shows the dialog once, and closing hides it once", () => {
+test("repeated open or close events show or hide the dialog only once", () => {
   const drawer = start()
 
   drawer.send({ type: "open", reason: "trigger" })
@@ -16,7 +16,7 @@ test("opening shows the dialog once, and closing hides it once", () => {
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("a change by the browser updates the state without an effect", () => {
+test("a change by the browser updates the state without causing an effect", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })
@@ -25,7 +25,7 @@ test("a change by the browser updates the state without an effect", () => {
   expect(drawer.effects).toEqual([])
 })
 
-test("the native dialog and the state agree after any sequence of events", () => {
+test("the native dialog and the state agree, regardless of the events", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

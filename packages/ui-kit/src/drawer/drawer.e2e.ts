@@ -2,7 +2,10 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter opens the drawer, the page behind is inert, and Escape returns the focus", async ({ page, open }) => {
+test("Enter opens the drawer over an inert page, and Escape returns the focus to the button", async ({
+  page,
+  open,
+}) => {
   await open("kit-drawer--basic")
   const trigger = page.getByRole("button", { name: "Öppna menyn" })
   await trigger.focus()
@@ -18,7 +21,7 @@ test("Enter opens the drawer, the page behind is inert, and Escape returns the f
   await expect(trigger).toBeFocused()
 })
 
-test("the page behind does not scroll, and keeps its position", async ({ page, open }) => {
+test("the page behind the drawer does not scroll and keeps its position", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await page.mouse.wheel(0, 40)
@@ -35,7 +38,7 @@ test("the page behind does not scroll, and keeps its position", async ({ page, o
   expect(await page.evaluate(() => scrollY)).toBe(previous)
 })
 
-test("a branch opens in place, and following a link closes the drawer", async ({ page, open }) => {
+test("a branch opens in place, and a link closes the drawer", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.getByRole("button", { name: "Öppna menyn" }).click()
 

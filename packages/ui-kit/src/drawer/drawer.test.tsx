@@ -21,7 +21,7 @@ const dialog = (props: DrawerRootProps = {}) => (
 const box = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name, hidden: true }))
 
-test("the server's HTML has the content, and the trigger works without JavaScript", () => {
+test("the server-rendered HTML contains the content, and the trigger works without JavaScript", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(dialog())
 
@@ -30,7 +30,7 @@ test("the server's HTML has the content, and the trigger works without JavaScrip
   expect(page.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent).toContain("Välj tid")
 })
 
-test("the trigger opens a modal dialog, named by its title", async () => {
+test("the trigger opens a modal dialog that is labelled by its title", async () => {
   render(dialog())
   const show = vi.spyOn(box(), "showModal")
 
@@ -40,7 +40,7 @@ test("the trigger opens a modal dialog, named by its title", async () => {
   expect(document.getElementById(box().getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Provkör")
 })
 
-test("Escape, the button, a link inside and a press outside close the drawer and report their reasons", async () => {
+test("Escape, the close button, a link inside and a press outside close the drawer and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
@@ -66,7 +66,7 @@ test("Escape, the button, a link inside and a press outside close the drawer and
   ])
 })
 
-test("the close button is named by its text, and without text by its label [WCAG 2.5.3]", () => {
+test("the close button is named by its text, or by its label if it has no text", () => {
   const closing = (children?: ReactNode) => (
     <Drawer.Root labels={{ close: "Stäng" }}>
       <Drawer.Content>
@@ -87,7 +87,7 @@ test("the close button is named by its text, and without text by its label [WCAG
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can cancel Escape any number of times, and Escape in a nested dialog is left to that dialog", async () => {
+test("a listener can cancel Escape repeatedly, and Escape in a nested dialog is not handled", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -102,7 +102,7 @@ test("a listener can cancel Escape any number of times, and Escape in a nested d
   expect(fireEvent.keyDown(outer, { key: "Enter" })).toBe(true)
 })
 
-test("a form with method dialog reports the change and the pressed button of a controlled drawer, which can open again", async () => {
+test('a form with method="dialog" reports the change and the pressed button, and the drawer can be reopened', async () => {
   const onOpenChange = vi.fn()
   const renderDrawer = (open: boolean) => (
     <Drawer.Root open={open} onOpenChange={onOpenChange}>
@@ -144,7 +144,7 @@ test("a press that starts inside and ends outside does not close the drawer", as
   expect(box().open).toBe(true)
 })
 
-test("the second press of a double click does not close the drawer that the first one opened", async () => {
+test("the second click of a double click does not close the drawer that the first click has opened", async () => {
   render(dialog())
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
   await press("Öppna")
@@ -159,7 +159,7 @@ test("the second press of a double click does not close the drawer that the firs
   expect(box().open).toBe(false)
 })
 
-test("a listener can keep the drawer open", async () => {
+test("a listener can prevent the drawer from closing", async () => {
   render(dialog({ onOpenChange: (open, { cancel }) => (open ? undefined : cancel()) }))
   await press("Öppna")
 
@@ -168,7 +168,7 @@ test("a listener can keep the drawer open", async () => {
   expect(box().open).toBe(true)
 })
 
-test("the caller decides about a controlled drawer", async () => {
+test("a controlled drawer changes only with its `open` prop", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(dialog({ open: false, onOpenChange }))
 
@@ -180,7 +180,7 @@ test("the caller decides about a controlled drawer", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the drawer closes on a client-side navigation, but not when only the query changes", async () => {
+test("a client-side navigation closes the drawer unless only the query changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()
@@ -199,7 +199,7 @@ test("the drawer closes on a client-side navigation, but not when only the query
   vi.unstubAllGlobals()
 })
 
-test("a drawer that was opened before hydration is open in the state", async () => {
+test("a drawer that is opened before hydration is open in the state", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(dialog())

@@ -8,7 +8,7 @@ const start = () => createHarness(drillDownNext, drillDownTop)
 const drill = (...path: string[]) => ({ type: "drill", path, reason: "trigger" }) as const
 const back = { type: "back", reason: "back-button" } as const
 
-test("drilling focuses the heading of the new panel, and going back focuses the trigger of the left one", () => {
+test("drilling focuses the heading of the new panel, and going back focuses the trigger of the previous panel", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -25,7 +25,7 @@ test("drilling focuses the heading of the new panel, and going back focuses the 
   ])
 })
 
-test("going back at the top does nothing", () => {
+test("going back at the top level is ignored", () => {
   const menu = start()
 
   menu.send(back)
@@ -34,7 +34,7 @@ test("going back at the top does nothing", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("changes by find-in-page or by the caller do not move the focus", () => {
+test("changes by find-in-page and by the caller do not move the focus", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -44,7 +44,7 @@ test("changes by find-in-page or by the caller do not move the focus", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("the state has the direction of the last step", () => {
+test("the state contains the direction of the last step", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -55,7 +55,7 @@ test("the state has the direction of the last step", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("for any sequence of events the focus moves to a panel on the path or to the trigger just left, and back leads to the top", () => {
+test("the focus moves to a panel on the path or to the last trigger, and going back leads to the top, regardless of the events", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

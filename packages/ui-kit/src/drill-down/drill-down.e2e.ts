@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter drills to a heading, Tab reaches only what is shown, and Escape leads back to the entry", async ({
+test("Enter drills down and focuses a heading, Tab reaches only visible elements, and Escape returns to the entry", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test("Enter drills to a heading, Tab reaches only what is shown, and Escape lead
   await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
 })
 
-test("the accessibility tree has one level at a time: the back button, the heading, the entries", async ({
+test("the accessibility tree contains one level at a time, with its back button, heading and entries", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test("the accessibility tree has one level at a time: the back button, the headi
   ])
 })
 
-test("in a right-to-left page the left arrow drills and the right one goes back", async ({ page, open }) => {
+test("on a right-to-left page the left arrow drills down and the right arrow goes back", async ({ page, open }) => {
   await open("kit-drill-down--basic", { dir: "rtl" })
   await page.keyboard.press("Tab")
 
@@ -56,7 +56,7 @@ test("in a right-to-left page the left arrow drills and the right one goes back"
   await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
 })
 
-test("in a drawer Escape goes back a level first, and closes the drawer at the top", async ({ page, open }) => {
+test("Escape in a drawer goes back one level, and closes the drawer at the top level", async ({ page, open }) => {
   await open("kit-drill-down--in-drawer")
   await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible()
   const cars = page.locator("summary", { hasText: /^Bilar$/ })
@@ -72,7 +72,7 @@ test("in a drawer Escape goes back a level first, and closes the drawer at the t
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("the heading of a new level is in view, also in a long menu scrolled to its end", async ({ page, open }) => {
+test("the heading of a new level is in view even if the menu was scrolled to its end", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 200 })
   await open("kit-drill-down--in-drawer")
   const workshop = page.locator("summary", { hasText: /^Verkstad$/ })

@@ -56,14 +56,14 @@ function drill(name: string) {
   press("ArrowRight")
 }
 
-test("the server's HTML has every link, and the branch of the current page is open", () => {
+test("the server-rendered HTML contains every link, and the branch of the current page is open", () => {
   const html = renderToString(menu({ startsIn: "Bilar" }))
 
   for (const name of ["Nya", "Elbilar", "Service", "Kontakt"]) expect(html).toContain(`href="/${name}"`)
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test("drilling focuses the heading [spec 1 §4 mega-menu.drill-down]", () => {
+test("drilling down focuses the heading [spec 1 §4 mega-menu.drill-down]", () => {
   render(menu())
 
   drill("Bilar")
@@ -75,7 +75,7 @@ test("drilling focuses the heading [spec 1 §4 mega-menu.drill-down]", () => {
   expect(document.activeElement).toBe(heading("Begagnade"))
 })
 
-test("back goes up one level and focuses the entry [spec 1 §4 mega-menu.back]", () => {
+test("the back button goes up one level and focuses the entry [spec 1 §4 mega-menu.back]", () => {
   render(menu())
   drill("Bilar")
   drill("Begagnade")
@@ -87,7 +87,7 @@ test("back goes up one level and focuses the entry [spec 1 §4 mega-menu.back]",
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back a level, and at the top is left to other listeners", () => {
+test("Escape goes back one level, and is left to other listeners at the top level", () => {
   render(menu())
   drill("Bilar")
 
@@ -96,7 +96,7 @@ test("Escape goes back a level, and at the top is left to other listeners", () =
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow in the reading direction drills and the opposite one goes back, also from right to left", () => {
+test("the arrow key in the reading direction drills down, and the opposite one goes back, even from right to left", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)
@@ -112,7 +112,7 @@ test("the arrow in the reading direction drills and the opposite one goes back, 
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("the menu starts at the branch that the server rendered open", () => {
+test("the menu starts at the branch that the server has rendered open", () => {
   render(menu({ startsIn: "Bilar" }))
 
   expect(depth()).toBe("1")
@@ -120,7 +120,7 @@ test("the menu starts at the branch that the server rendered open", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a branch that find-in-page opens is followed without moving the focus", () => {
+test("a branch that find-in-page opens is entered and reported without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement
@@ -135,7 +135,7 @@ test("a branch that find-in-page opens is followed without moving the focus", ()
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a listener can cancel a step, and the caller decides about a controlled path", () => {
+test("a listener can cancel a step, and a controlled menu changes only with its `value`", () => {
   const onValueChange = vi.fn<NonNullable<DrillDownRootProps["onValueChange"]>>((_path, { cancel }) => cancel())
   const { rerender } = render(menu({ onValueChange }))
   drill("Bilar")

@@ -14,7 +14,7 @@ import {
 const start = (formId: string | null = "f-1", isAllowed = false) =>
   createHarness(createFormNext(), createFormState(formId, isAllowed))
 
-test("the form is not loaded without consent", () => {
+test("the form is not loaded without the visitor's consent", () => {
   const form = start()
 
   form.send({ type: "arrive" })
@@ -24,7 +24,7 @@ test("the form is not loaded without consent", () => {
   expect(form.effects).toEqual([])
 })
 
-test("the form is loaded immediately for a visitor who has already consented", () => {
+test("the form is loaded immediately if the visitor has already consented", () => {
   const form = start("f-1", true)
 
   form.send({ type: "arrive" })
@@ -32,7 +32,7 @@ test("the form is loaded immediately for a visitor who has already consented", (
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }])
 })
 
-test("a submitted form is loaded again after exactly 3000 ms", () => {
+test("a submitted form is reloaded after exactly 3000 ms", () => {
   const form = start()
   form.send({ type: "allow" })
   form.send({ type: "loaded", attempt: 1 })
@@ -57,7 +57,7 @@ test("a form without an identifier is not loaded, with or without consent", () =
   expect(form.effects).toEqual([])
 })
 
-test("a form that loads after the consent was withdrawn changes nothing", () => {
+test("a form that finishes loading after the consent is withdrawn is ignored", () => {
   const form = start()
   form.send({ type: "set", isAllowed: true })
   form.send({ type: "set", isAllowed: false })
@@ -68,7 +68,7 @@ test("a form that loads after the consent was withdrawn changes nothing", () => 
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }, { type: "remove" }])
 })
 
-test("a failed form can be loaded again", () => {
+test("a form that failed to load can be loaded once more", () => {
   const form = start()
   form.send({ type: "allow" })
   form.send({ type: "refused", attempt: 1 })
@@ -80,7 +80,7 @@ test("a failed form can be loaded again", () => {
   expect(form.state().phase).toBe("shown")
 })
 
-test("only an allowed form is loaded and withdrawing the consent removes it, for any sequence of events", () => {
+test("only an allowed form is loaded, and withdrawing the consent removes it, regardless of the events", () => {
   const attempt = fc.integer({ min: 0, max: 6 })
   // Only the clock sends `expired`; it advances between the events.
   const events: fc.Arbitrary<FormEvent> = fc.oneof(

@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the consent gate names the provider of the form, Enter loads the form, and the next Tab is in it", async ({
-  page,
-  open,
-}) => {
+test("the consent gate names the provider, Enter loads the form, and Tab then enters it", async ({ page, open }) => {
   await open("kit-embedded-form--basic")
   expect(await readAccessibilityTree(page)).toEqual([
     "main",
@@ -21,7 +18,7 @@ test("the consent gate names the provider of the form, Enter loads the form, and
   await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toBeFocused()
 })
 
-test("a new form replaces a submitted one after three seconds", async ({ page, open }) => {
+test("a submitted form is replaced by an empty one after three seconds", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-embedded-form--basic")
   await page.getByRole("button", { name: "Visa formuläret från HubSpot" }).click()

@@ -45,14 +45,14 @@ function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
 
 const allow = () => userEvent.click(screen.getByRole("button", { name: "Show the form from HubSpot" }))
 
-test("the server renders the consent gate and nothing of the provider", () => {
+test("the server renders the consent gate without the provider's form", () => {
   const html = renderToString(tree({ formId: "f-1", provider: "HubSpot", load: async () => {} }))
 
   expect(html).toContain("HubSpot stores what you write.")
   expect(html).toContain("Show the form from HubSpot")
 })
 
-test("a press loads the form with the page's nonce and focuses the frame", async () => {
+test("pressing the button loads the form with the page's nonce and focuses the frame", async () => {
   const onAllowedChange = vi.fn()
   const { load, requests, frame } = renderWith({ onAllowedChange })
   expect(load).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test("a press loads the form with the page's nonce and focuses the frame", async
   expect(document.activeElement).toBe(frame)
 })
 
-test("a submitted form shows thanks, is replaced after three seconds, and the focus stays in the frame", async () => {
+test("a submitted form shows a thank-you message and is replaced after three seconds, with the focus kept in the frame", async () => {
   const onSubmitted = vi.fn()
   const { clock, requests, status, frame } = renderWith({ onSubmitted })
   await allow()
@@ -85,7 +85,7 @@ test("a submitted form shows thanks, is replaced after three seconds, and the fo
   expect(onSubmitted).toHaveBeenCalledOnce()
 })
 
-test("without an identifier 'Missing FormId' is shown and nothing is loaded", () => {
+test("without an identifier 'Missing FormId' is shown and no form is loaded", () => {
   const { status, load } = renderWith({ formId: "", defaultAllowed: true })
 
   expect(status()).toBe("Missing FormId")
@@ -106,7 +106,7 @@ test("a failed load is reported and can be retried", async () => {
   expect(document.activeElement).toBe(frame)
 })
 
-test("a consent tool is notified of the press and controls the loading and removal of the form", async () => {
+test("a consent tool is notified of the press and controls whether the form is loaded or removed", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")
@@ -126,7 +126,7 @@ test("a consent tool is notified of the press and controls the loading and remov
   expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
 })
 
-test("a part that React mounts twice shows one form, also from a provider that ignores the abort signal", async () => {
+test("Strict Mode renders one form even if the provider ignores the abort signal", async () => {
   const load = async (node: HTMLElement) => {
     node.append("form, ")
     await Promise.resolve()

@@ -18,7 +18,7 @@ const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
   values.reduce((previous, value) => toggleFacet(CARS, previous, value), chosen)
 
-test("a checked parent without checked children represents all of them, and a parent with some checked children is mixed", () => {
+test("a checked parent includes all its children, and is mixed if only some of them are checked", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
     getFacetState(volvo, chosen),
   )
@@ -35,16 +35,16 @@ test("unchecking a parent unchecks only its children", () => {
   expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
 })
 
-test("unchecking the last child leaves the parent checked", () => {
+test("unchecking the last checked child keeps the parent checked", () => {
   expect(press(["volvo", "ex30"], "ex30")).toEqual(["volvo"])
 })
 
-test("toggling a mixed parent checks it completely, and toggling it again unchecks it", () => {
+test("toggling a mixed parent checks it, and toggling it once more unchecks it", () => {
   expect(press(["volvo", "ex30"], "volvo")).toEqual(["volvo"])
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })
 
-test("any sequence of toggles leaves no duplicate and no checked child without its parent", () => {
+test("there is no duplicate and no checked child with an unchecked parent, regardless of the toggles", () => {
   const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
   fc.assert(
     fc.property(fc.array(value), (values) => {
@@ -56,7 +56,7 @@ test("any sequence of toggles leaves no duplicate and no checked child without i
   )
 })
 
-test("search ignores case and accents, and shows a matching child with its parent", () => {
+test("the search ignores case and accents, and shows a matching child with its parent", () => {
   expect([...searchFacet(CARS, "skoda").shown].sort()).toEqual(["enyaq", "skoda"])
   expect([...searchFacet(CARS, " xc ").shown].sort()).toEqual(["volvo", "xc40"])
   expect(searchFacet(CARS, "k").count).toBe(2)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("boxes ticked before hydration stay ticked, and a screen reader announces the mixed parent", async ({
+test("checkboxes that are checked before hydration are kept, and a screen reader announces a mixed parent", async ({
   page,
   openAsSent,
 }) => {
@@ -15,10 +15,7 @@ test("boxes ticked before hydration stay ticked, and a screen reader announces t
   expect(lines.find((line) => line.startsWith('checkbox "Volvo'))).toMatch(/checked=mixed$/)
 })
 
-test("a search hides values that do not match, ignoring accents, and Escape shows them again", async ({
-  page,
-  open,
-}) => {
+test("a search hides values that do not match, ignores accents and is cleared by Escape", async ({ page, open }) => {
   await open("kit-facet-list--basic")
   const search = page.getByRole("searchbox")
 

@@ -39,7 +39,7 @@ const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("fo
 const listShown = () =>
   screen.getAllByRole("checkbox").map((item) => item.closest("label")?.textContent?.replace(/\s/g, " "))
 
-test("values are checkboxes with their counts in a named group", () => {
+test("the values are checkboxes with counts in a named group", () => {
   render(brands())
 
   expect(screen.getByRole("group", { name: "Märke" })).toBeTruthy()
@@ -47,7 +47,7 @@ test("values are checkboxes with their counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
-test("the search box is rendered from ten values on [spec 2 §2.1 facet-search]", () => {
+test("the search box is rendered for at least ten values [spec 2 §2.1 facet-search]", () => {
   const { rerender } = render(brands({ values: many(9) }))
   expect(screen.queryByRole("searchbox")).toBeNull()
 
@@ -56,7 +56,7 @@ test("the search box is rendered from ten values on [spec 2 §2.1 facet-search]"
   expect(screen.getByRole("searchbox", { name: "Sök i listan" })).toBeTruthy()
 })
 
-test("searching hides values that do not match, announces the number of matches and keeps the selection", async () => {
+test("a search hides values that do not match, announces the number of matches and keeps the selection", async () => {
   render(brands({ values: many(12), defaultValue: ["b3"] }))
 
   await userEvent.type(screen.getByRole("searchbox"), "xc{Enter}")
@@ -68,7 +68,7 @@ test("searching hides values that do not match, announces the number of matches 
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a form sends a child with its mixed parent, and removing the parent removes the child", async () => {
+test("a form submits a child with its mixed parent, and unchecking the parent removes the child", async () => {
   const onValueChange = vi.fn()
   render(brands({ onValueChange }))
 
@@ -102,7 +102,7 @@ test("a value can have its own form name, and a disabled value cannot be selecte
   expect([box(/Škoda/).disabled, onValueChange.mock.calls]).toEqual([true, []])
 })
 
-test("a controlled list shows the caller's value, and a reset restores the initial selection", async () => {
+test("a controlled list shows the caller's value, and a form reset restores the initial selection", async () => {
   render(brands({ value: ["skoda"] }))
   await userEvent.click(box(/EX30/))
   expect(getFormValues()).toEqual(["skoda"])
@@ -114,7 +114,7 @@ test("a controlled list shows the caller's value, and a reset restores the initi
   expect(getFormValues()).toEqual(["volvo", "ex30"])
 })
 
-test("boxes ticked before hydration stay ticked and are reported", async () => {
+test("checkboxes that are checked before hydration are kept and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

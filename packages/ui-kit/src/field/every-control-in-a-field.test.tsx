@@ -274,17 +274,20 @@ every("$folder gets its name from the field", (control) => {
   expect(named?.matches("[role]") || inputs().includes(named as Element)).toBe(true)
 })
 
-test.each(CONTROLS.filter(({ labelled }) => labelled))("the label of $folder names it inside a field", (control) => {
-  const { form } = renderInForm({ children: control.labelled })
+test.each(CONTROLS.filter(({ labelled }) => labelled))(
+  "inside a field the label of $folder is its accessible name",
+  (control) => {
+    const { form } = renderInForm({ children: control.labelled })
 
-  const named = getNamed(control, "Eget")
+    const named = getNamed(control, "Eget")
 
-  expect(named).not.toBeNull()
-  const ids = [...form.querySelectorAll("[aria-labelledby]")].flatMap((node) =>
-    (node.getAttribute("aria-labelledby") ?? "").split(" "),
-  )
-  expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([])
-})
+    expect(named).not.toBeNull()
+    const ids = [...form.querySelectorAll("[aria-labelledby]")].flatMap((node) =>
+      (node.getAttribute("aria-labelledby") ?? "").split(" "),
+    )
+    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([])
+  },
+)
 
 every("$folder is sent under the name of the field", (control) => {
   const { getFormEntries } = renderField(control, { isFilled: true, required: true })
@@ -293,7 +296,7 @@ every("$folder is sent under the name of the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(
-  "$folder must be filled in in a required field",
+  "$folder cannot be empty in a required field",
   (control) => {
     const empty = renderField(control, { required: true }).form.checkValidity()
     cleanup()
@@ -328,7 +331,7 @@ every("$folder is invalid and described by the help and the error of the field",
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
-test("the table lists every control that a form sends", () => {
+test("the table contains every control that a form submits", () => {
   const kit = join(import.meta.dirname, "..")
   const withName = readdirSync(kit).filter((folder) => {
     const source = join(kit, folder, `${folder}.tsx`)

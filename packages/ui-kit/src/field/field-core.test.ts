@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("a control that is valid for the browser has no error", () => {
+test("a control that the browser considers valid has no error", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
-test("a missing value is reported as missing text, choice or tick, depending on the type of control", () => {
+test("the fault of a missing value depends on the type of the control", () => {
   const types = ["text", "textarea", "select-one", "radio", "checkbox"]
 
   expect(types.map((type) => findFault({ valueMissing: true }, type))).toEqual([
@@ -17,11 +17,11 @@ test("a missing value is reported as missing text, choice or tick, depending on 
   ])
 })
 
-test("a type mismatch distinguishes e-mail addresses from URLs", () => {
+test("a type mismatch of an e-mail address differs from that of a URL", () => {
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("too short, too long, too low, too high and a pattern mismatch are distinguished", () => {
+test("each native validity state has its own fault", () => {
   const findings = [
     "tooShort",
     "tooLong",
@@ -43,7 +43,7 @@ test("too short, too long, too low, too high and a pattern mismatch are distingu
   ])
 })
 
-test("a custom rule takes precedence over the browser's faults except a missing value", () => {
+test("a custom rule takes precedence over all native faults except a missing value", () => {
   expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
   expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

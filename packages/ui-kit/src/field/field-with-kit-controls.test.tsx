@@ -30,7 +30,7 @@ function renderIn(props: FieldRootProps, control: ReactNode) {
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormEntries = () => [...new FormData(form())]
 
-test("a number field in a field has its label, is required and sends its number", async () => {
+test("a number field inside a field uses the field's label and rules, and submits its number", async () => {
   renderIn(
     {},
     <>
@@ -65,7 +65,7 @@ test.each([
   ["an empty text", "", null, false],
   ["a text that is no option", "Ume", null, false],
   ["an option", "", UMEA, true],
-] as const)("a required combobox reports a missing choice: %s", async (_, typed, chosen, isValid) => {
+] as const)("a required combobox is valid only with a selected option: %s", async (_, typed, chosen, isValid) => {
   renderIn(
     {},
     <>
@@ -82,7 +82,7 @@ test.each([
   expect(getFormEntries()).toEqual([["sum", chosen?.value ?? ""]])
 })
 
-test("a range slider in a field has its legend's name and sends both ends under the field's name", () => {
+test("a range slider inside a field is named by the legend and submits both ends under the field's name", () => {
   renderIn(
     {},
     <>
@@ -100,7 +100,7 @@ test("a range slider in a field has its legend's name and sends both ends under 
   ])
 })
 
-test("a required range slider sends its ends when the whole range is selected", () => {
+test("a required range slider submits both ends when the whole range is selected", () => {
   renderIn(
     {},
     <RangeSlider.Root min={0} max={100}>

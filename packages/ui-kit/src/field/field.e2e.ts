@@ -14,7 +14,10 @@ test("without JavaScript the browser validates by the same rules", async ({ page
   await expect(field).toHaveAccessibleDescription("Dit skickar vi kvittot.")
 })
 
-test("a screen reader announces label, description and error, but not the star", async ({ page, open }) => {
+test("a screen reader announces the label, the description and the error without the asterisk", async ({
+  page,
+  open,
+}) => {
   await open("kit-field--basic")
   const field = page.getByRole("textbox", { name: "E-post" })
   await field.fill("ann")

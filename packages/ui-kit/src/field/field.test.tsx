@@ -27,7 +27,7 @@ const readDescription = () =>
   (control().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
 const error = () => document.querySelector("[data-part=error]")
 
-test("label, description and name belong to the control, and a required control is marked", () => {
+test("the control has the field's label, description and name, and is marked if it is required", () => {
   render(mail())
 
   expect([control().name, control().required, control().labels?.[0]?.textContent]).toEqual(["email", true, "E-post *"])
@@ -41,7 +41,7 @@ test("`aria-describedby` does not refer to a description that is not rendered", 
   expect(control().hasAttribute("aria-describedby")).toBe(false)
 })
 
-test("the error appears on blur, changes while typing and disappears once the value is valid", async () => {
+test("the error is shown on blur, changes while typing and disappears once the value is valid", async () => {
   render(mail())
   await userEvent.type(control(), "ann")
   expect(error()?.textContent).toBe("")
@@ -58,7 +58,7 @@ test("the error appears on blur, changes while typing and disappears once the va
   expect(readDescription()).toEqual(["Dit skickar vi kvittot."])
 })
 
-test("no error appears when only the window loses the focus", () => {
+test("no error is shown when only the window loses the focus", () => {
   render(mail())
   control().focus()
 
@@ -67,7 +67,7 @@ test("no error appears when only the window loses the focus", () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("outside of the kit's form, a failed submit focuses the first invalid control, with the message in the page's language", () => {
+test("outside a form of the UI kit a failed submit focuses the first invalid control", () => {
   render(mail())
 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(false)
@@ -75,7 +75,7 @@ test("outside of the kit's form, a failed submit focuses the first invalid contr
   expect(document.activeElement).toBe(control())
 })
 
-test("a custom rule makes the control invalid for the browser, so that the form is not submitted", async () => {
+test("a custom rule makes the control invalid natively, which blocks the form", async () => {
   render(mail({ validate: (value) => (value.endsWith("@exempel.se") ? null : "Använd din adress på jobbet.") }))
 
   await userEvent.type(control(), "ann@annat.se")
@@ -89,7 +89,7 @@ test("a custom rule makes the control invalid for the browser, so that the form 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(true)
 })
 
-test("the caller's error is shown immediately, and custom labels override the provider's texts", async () => {
+test("the caller's error is shown immediately, and `labels` overrides the provider's messages", async () => {
   const { rerender } = render(mail({ error: "Adressen finns redan." }))
   expect(readDescription()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
 
@@ -99,7 +99,7 @@ test("the caller's error is shown immediately, and custom labels override the pr
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a message with a bound that the control does not have keeps its placeholder", async () => {
+test("a message with a limit that the control does not have keeps its placeholder", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())
@@ -108,7 +108,7 @@ test("a message with a bound that the control does not have keeps its placeholde
   expect(error()?.textContent).toBe("Skriv {min} till {max} tecken.")
 })
 
-test("a reset of the form removes the errors", async () => {
+test("a form reset removes the errors", async () => {
   render(mail())
   await userEvent.click(control())
   await userEvent.tab()
@@ -119,7 +119,7 @@ test("a reset of the form removes the errors", async () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("messages contain the bounds of the control", async () => {
+test("a message contains the limits of the control", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root>
@@ -136,7 +136,7 @@ test("messages contain the bounds of the control", async () => {
   expect(error()?.textContent).toBe("Ange 10 eller mer.")
 })
 
-test("the server's HTML has the browser's rules and refers to the description", () => {
+test("the server-rendered HTML contains the native validation rules and the reference to the description", () => {
   const html = renderToString(mail())
 
   expect(html).toMatch(/<input(?=[^>]* required="")(?=[^>]* type="email")(?=[^>]* aria-describedby="[^"]+description")/)

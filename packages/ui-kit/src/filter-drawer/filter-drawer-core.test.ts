@@ -12,11 +12,11 @@ function startIn(room: FilterRoom) {
   }
 }
 
-test("the filters are initially closed on a phone, and initially open next to the list", () => {
+test("the filters are initially closed on a phone and initially open next to the list", () => {
   expect((["narrow", "wide", "widest"] as const).map((room) => startIn(room).isOpen())).toEqual([false, true, true])
 })
 
-test("a panel that the visitor closed stays closed when the window is resized", () => {
+test("a panel that the visitor has closed remains closed when the window is resized", () => {
   const filters = startIn("widest")
   filters.send({ type: "toggle" })
 
@@ -28,7 +28,7 @@ test("a panel that the visitor closed stays closed when the window is resized", 
   expect(seen).toEqual([false, false, false, false])
 })
 
-test("a shrinking window closes the panel unless it has the focus, and a growing window shows it again", () => {
+test("a shrinking window closes the panel unless it has the focus, and a growing window reopens it", () => {
   const filters = startIn("wide")
 
   filters.resize("narrow")
@@ -41,7 +41,7 @@ test("a shrinking window closes the panel unless it has the focus, and a growing
   expect(filters.isOpen()).toBe(true)
 })
 
-test("a drawer that is open when the window grows becomes a panel, also if the panel was closed before", () => {
+test("an open drawer becomes an open panel when the window grows, even if the panel was closed before", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")

@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-pa
 const findShown = (page: Page, presentation: string) =>
   expect(content(page)).toHaveAttribute("data-presentation", presentation)
 
-test("the input's value, the caret and the focus survive resizing the window across every breakpoint", async ({
+test("the input keeps its value, its caret and the focus when the window is resized across every breakpoint", async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test("on a phone Tab stays inside the drawer, and Escape closes it and returns t
   await expect(trigger).toBeFocused()
 })
 
-test("a screen reader hears only the drawer on a phone, and the filters next to the list on wider windows", async ({
+test("the accessibility tree contains only the drawer on a phone, and the filters with the list in a wide window", async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test("a screen reader hears only the drawer on a phone, and the filters next to 
   expect(panel).toContain('link "Volvo 1"')
 })
 
-test("a pinned panel stays in view while the list scrolls, also after a reload", async ({ page, open }) => {
+test("a pinned panel remains in view while the list scrolls, even after a reload", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Fäst filter" }).click()
@@ -94,10 +94,7 @@ test("a pinned panel stays in view while the list scrolls, also after a reload",
   await expect(page.getByRole("button", { name: "Fäst filter" })).toBeHidden()
 })
 
-test("before hydration, a wide window shows the filters next to the list and a phone hides them", async ({
-  page,
-  openAsSent,
-}) => {
+test("before hydration the filters are shown in a wide window and hidden on a phone", async ({ page, openAsSent }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openAsSent("kit-filter-drawer--basic")
   await expect(search(page)).toBeVisible()
@@ -112,10 +109,7 @@ test("before hydration, a wide window shows the filters next to the list and a p
   await expect(search(page)).toBeHidden()
 })
 
-test("a press outside of the drawer closes it, and the page behind does not scroll while it is open", async ({
-  page,
-  open,
-}) => {
+test("a press outside the drawer closes it, and the page behind it does not scroll", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Visa filter" }).click()

@@ -64,14 +64,14 @@ const field = () => screen.getByLabelText("Sök")
 const presentation = () => field().closest<HTMLElement>("[data-part=content]")?.dataset.presentation
 const isPinned = () => screen.queryByRole("button", { name: "Fäst filter" })?.getAttribute("aria-pressed")
 
-test("the server renders a section with a form and no dialog", () => {
+test("the server renders a section with a form instead of a dialog", () => {
   const html = renderToString(list({ defaultOpen: true }))
 
   expect(html).toMatch(/<section.*<form.*Visa träffar \(123\).*<\/section>/)
   expect(html).not.toMatch(/role="dialog"|inert|popover|style=/)
 })
 
-test("on a phone the filters are a modal drawer, and the list behind it is inert", async () => {
+test("on a phone the filters are a modal drawer over an inert list", async () => {
   render(list())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(show().getAttribute("aria-expanded")).toBe("false")
@@ -106,7 +106,7 @@ test("Escape, the close button and a press outside close the drawer and return t
   expect(closed.map(([, { reason }]) => reason)).toEqual(["escape", "close-button", "outside-press"])
 })
 
-test("a valid submit closes the drawer, and an invalid one does not", async () => {
+test("a valid submit closes the drawer, and an invalid submit keeps it open", async () => {
   render(list())
   await userEvent.click(show())
 
@@ -118,7 +118,7 @@ test("a valid submit closes the drawer, and an invalid one does not", async () =
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("the number of hits is announced in the drawer only, when it changes", async () => {
+test("a change of the number of results is announced only in the drawer", async () => {
   const { rerender } = render(list())
   expect(screen.queryByRole("status")).toBeNull()
   await userEvent.click(show())
@@ -129,7 +129,7 @@ test("the number of hits is announced in the drawer only, when it changes", asyn
   expect(screen.getByRole("button", { name: "Visa träffar (10 000+)" })).toBeTruthy()
 })
 
-test("the field keeps its element, its value and the focus when the window is resized", async () => {
+test("resizing the window keeps the input element, its value and the focus", async () => {
   render(list({ defaultMode: "sticky" }))
   await userEvent.click(show())
   await userEvent.type(field(), "Volvo")
@@ -147,7 +147,7 @@ test("the field keeps its element, its value and the focus when the window is re
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("a drawer that becomes a panel leaves nothing inert", async () => {
+test("no element remains inert when a drawer becomes a panel", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())
@@ -159,7 +159,7 @@ test("a drawer that becomes a panel leaves nothing inert", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the button hides and shows the panel next to the list, and its text names the action [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
+test("the button hides and shows the panel, and its text names the action [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -170,7 +170,7 @@ test("the button hides and shows the panel next to the list, and its text names 
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("the panel can be pinned from 1024 px, and session storage remembers it [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
+test("the panel can be pinned from 1024 px, and session storage keeps the setting [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))
@@ -192,7 +192,7 @@ test("the panel can be pinned from 1024 px, and session storage remembers it [sp
   expect(isPinned()).toBeUndefined()
 })
 
-test("the panel can be pinned when storage is not available", async () => {
+test("the panel can be pinned even if session storage is not available", async () => {
   vi.stubGlobal("sessionStorage", undefined)
   resize(1200)
   render(list())
@@ -202,7 +202,7 @@ test("the panel can be pinned when storage is not available", async () => {
   expect(presentation()).toBe("sticky")
 })
 
-test("a controlled drawer follows the caller, and its presentation follows the window", async () => {
+test("a controlled drawer changes only with its `open` prop, and its presentation depends on the window", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(list({ open: false, onOpenChange }))
 

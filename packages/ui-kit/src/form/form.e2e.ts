@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("an invalid submit moves the focus to the summary, and its links move it to the fields", async ({
-  page,
-  open,
-}) => {
+test("an invalid submit focuses the summary, whose links focus the fields", async ({ page, open }) => {
   await open("kit-form--basic")
 
   await page.keyboard.press("Tab")
@@ -22,7 +19,7 @@ test("an invalid submit moves the focus to the summary, and its links move it to
   await expect(page.locator("form")).toHaveAttribute("data-sent", /ann@exempel.se/)
 })
 
-test("an error that appears never moves the button away from under the pointer", async ({ page, open }) => {
+test("an error that is shown on blur does not move the button from under the pointer", async ({ page, open }) => {
   await open("kit-form--basic")
   await page.getByRole("textbox", { name: "Namn" }).focus()
 
@@ -31,7 +28,7 @@ test("an error that appears never moves the button away from under the pointer",
   await expect(page.getByRole("group", { name: "Det här behöver rättas" })).toBeFocused()
 })
 
-test("without JavaScript the browser blocks an invalid form, and links of the server's errors lead to the fields", async ({
+test("without JavaScript the browser blocks an invalid form, and the server's errors are linked to their fields", async ({
   page,
   openAsSent,
 }) => {

@@ -61,7 +61,7 @@ const links = () =>
 const errorsBelow = () => [...document.querySelectorAll("[data-part=error]")].map(({ textContent }) => textContent)
 const keepHere = () => vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-test("an invalid submit moves the focus to a summary with a link to each field, and sends nothing", async () => {
+test("an invalid submit sends nothing and focuses a summary with a link to each field", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   expect(summary()?.hidden).toBe(true)
@@ -84,7 +84,7 @@ test("an invalid submit moves the focus to a summary with a link to each field, 
   ])
 })
 
-test("a link of the summary focuses its field, also if the control has no id", async () => {
+test("a link in the summary focuses its field, even if the control has no id", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -93,7 +93,7 @@ test("a link of the summary focuses its field, also if the control has no id", a
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("a field that becomes valid leaves the summary, and a changed fault changes its message", async () => {
+test("a field that becomes valid is removed from the summary, and a different fault changes its message", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -103,7 +103,7 @@ test("a field that becomes valid leaves the summary, and a changed fault changes
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("a rule that depends on another field runs again when that field changes", async () => {
+test("a rule that depends on another field is evaluated when that field changes", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")
@@ -120,7 +120,7 @@ test("a rule that depends on another field runs again when that field changes", 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("without a summary the first invalid field gets the focus", async () => {
+test("without a summary the first invalid field is focused", async () => {
   render(<Booking hasSummary={false} onSubmit={keepHere()} />)
 
   await press("Boka")
@@ -138,7 +138,7 @@ test("a button with `formnovalidate` submits the form without validation", async
   expect(errorsBelow()).toEqual(["", "", ""])
 })
 
-test("the server's errors are shown with their fields and in the summary until the field is edited, and get the focus", async () => {
+test("the server's errors are focused and are shown both in the summary and with their fields", async () => {
   const { rerender } = render(<Booking />)
   rerender(<Booking errors={{ email: "Adressen finns redan.", "": "Försök igen om en stund." }} />)
 
@@ -151,7 +151,7 @@ test("the server's errors are shown with their fields and in the summary until t
   expect(document.activeElement).toBe(field("E-post"))
 })
 
-test("an edited field drops the server's error, and a new errors object shows it again", async () => {
+test("editing a field removes its server error, and a new errors object restores it", async () => {
   const errors = { email: "Adressen finns redan." }
   const { rerender } = render(<Booking errors={errors} />)
   await userEvent.type(field("E-post"), "b@exempel.se")
@@ -164,7 +164,7 @@ test("an edited field drops the server's error, and a new errors object shows it
   expect(document.activeElement).toBe(summary())
 })
 
-test("a reset removes all errors", async () => {
+test("a form reset removes all errors", async () => {
   render(<Booking errors={{ email: "Adressen finns redan." }} onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -183,7 +183,7 @@ test("a form with `noValidate` is not validated", async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("the server's HTML leaves validation to the browser and contains the server's errors with their links", async () => {
+test("the server-rendered HTML uses native validation and contains the server's errors with their links", async () => {
   const errors = { email: "Adressen finns redan." }
   const page = document.createElement("div")
   document.body.append(page)
@@ -203,7 +203,7 @@ test("the server's HTML leaves validation to the browser and contains the server
   page.remove()
 })
 
-test("the errors of an action are shown, although React resets the form after it", async () => {
+test("the errors of an action are shown even though React resets the form", async () => {
   function Sent() {
     const [errors, send] = useActionState<FormErrors, FormData>(
       async (_before, data) => ({ email: `${data.get("email")} finns redan.` }),

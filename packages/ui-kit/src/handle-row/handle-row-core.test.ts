@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("a row released at 30 % of the distance opens, and before that it closes again", () => {
+test("a row that is released at 30 % of the distance opens, and a row that is released earlier closes", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("a row released at 30 % of the distance opens, and before that it closes ag
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row closes at the same share of the distance", () => {
+test("an open row closes at 30 % of the distance", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -41,7 +41,7 @@ test("a press toggles the row", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("a dragged row follows the pointer within its limits", () => {
+test("a dragged row follows the pointer within its limits and returns when the drag is cancelled", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })
@@ -53,7 +53,7 @@ test("a dragged row follows the pointer within its limits", () => {
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("any sequence of events ends with no drag and the row open or closed", () => {
+test("the row is either open or closed without a drag at the end, regardless of the events", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

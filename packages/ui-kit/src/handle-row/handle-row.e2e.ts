@@ -28,7 +28,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("a drag of more than 30 % of the distance opens the row, a shorter one springs back, and 4 px is a press", async ({
+test("a drag of over 30 % of the distance opens the row, a shorter drag has no effect, and 4 px is a press", async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test("a drag of more than 30 % of the distance opens the row, a shorter one spri
   await isOpen(page, false)
 })
 
-test("in a right-to-left page a drag to the left opens the row", async ({ page, open }) => {
+test("on a right-to-left page a drag to the left opens the row", async ({ page, open }) => {
   await open("kit-handle-row--basic", { dir: "rtl" })
 
   await pull(page, -0.5 * (await travel(page)))
@@ -55,7 +55,7 @@ test("in a right-to-left page a drag to the left opens the row", async ({ page, 
   await isOpen(page, true)
 })
 
-test("a row dragged outside of the window springs back", async ({ page, open }) => {
+test("a row whose drag is cancelled returns to its position", async ({ page, open }) => {
   await open("kit-handle-row--basic")
   const box = await handle(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 100)
@@ -68,7 +68,10 @@ test("a row dragged outside of the window springs back", async ({ page, open }) 
   await isOpen(page, false)
 })
 
-test("a screen reader announces a toggle button with its state, and only the visible cards", async ({ page, open }) => {
+test("the accessibility tree contains a toggle button with its state, and only the visible cards", async ({
+  page,
+  open,
+}) => {
   await open("kit-handle-row--basic")
   await expect(page.locator("[data-scope=handle-row][data-part=list]")).toHaveAttribute("inert", "")
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("link"))).toEqual([])

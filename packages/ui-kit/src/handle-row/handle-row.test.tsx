@@ -21,14 +21,14 @@ function Row(props: HandleRowRootProps) {
   )
 }
 
-test("the cards are in the HTML, and nothing is inert before hydration", () => {
+test("the server-rendered HTML contains the cards and no inert elements", () => {
   const html = renderToString(<Row />)
 
   expect(html).toContain('href="/ex30"')
   expect(html).not.toContain("inert")
 })
 
-test("Enter and Space open and close the row, and hidden cards cannot be focused", async () => {
+test("Enter and Space open and close the row, and hidden cards are not focusable", async () => {
   const onOpenChange = vi.fn()
   render(<Row onOpenChange={onOpenChange} />)
   const list = screen.getByRole("list", { hidden: true })
@@ -43,7 +43,7 @@ test("Enter and Space open and close the row, and hidden cards cannot be focused
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("a controlled row follows the caller", async () => {
+test("a controlled row changes only with its `open` prop", async () => {
   render(<Row open={false} />)
 
   fireEvent.click(screen.getByRole("button"))

@@ -32,7 +32,7 @@ function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]
 }
 
-test("an arrow has one shape in every rotation", () => {
+test("arrows have the same shape in every rotation", () => {
   const arrows = rules.filter(({ declarations }) =>
     declarations["border-width"]?.startsWith("0 var(--fc-border-thick)"),
   )
@@ -49,7 +49,7 @@ test("an arrow has one shape in every rotation", () => {
   ])
 })
 
-test("a play triangle and pause bars have one shape and one size, and are twice as large on a picture", () => {
+test("play and pause icons have the same shapes and are twice as large on a picture", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
   const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 
@@ -63,7 +63,7 @@ test("a play triangle and pause bars have one shape and one size, and are twice 
   expect([...getValues("background-color")]).toEqual(["currentColor"])
 })
 
-test("a cross is one character that screen readers skip", () => {
+test("a cross is one character that screen readers ignore", () => {
   const crosses = rules.filter(({ declarations }) => declarations.content?.includes("2715"))
 
   expect(crosses.length).toBeGreaterThan(5)

@@ -16,7 +16,7 @@ const button = (labels = {}) => (
 )
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
-test("a part takes its texts from the provider, and its labels prop overrides them", () => {
+test("a part uses the provider's texts, and its `labels` prop overrides them", () => {
   const { rerender } = render(<KitProvider messages={{ "copy.label": "Kopiera {value}" }}>{button()}</KitProvider>)
   expect(name()).toBe("Kopiera 1")
 
@@ -24,7 +24,7 @@ test("a part takes its texts from the provider, and its labels prop overrides th
   expect(name()).toBe("Kopioi 1")
 })
 
-test("a nested provider extends the outer one", () => {
+test("a nested provider extends the outer provider", () => {
   render(
     <KitProvider messages={{ "copy.label": "Kopiera" }}>
       <KitProvider messages={{ "copy.copied": "Kopierat" }}>{button()}</KitProvider>
@@ -34,7 +34,7 @@ test("a nested provider extends the outer one", () => {
   expect(name()).toBe("Kopiera")
 })
 
-test("a missing text logs one warning during development", () => {
+test("a missing text is logged only once in development", () => {
   const error = vi.spyOn(console, "error").mockReturnValue()
 
   render(button())
@@ -46,7 +46,7 @@ test("a missing text logs one warning during development", () => {
   )
 })
 
-test("links and pictures use the provider's components", () => {
+test("links and images use the provider's components", () => {
   const SiteLink = (props: ComponentPropsWithRef<"a">) => <a data-site="" {...props} />
 
   render(

@@ -6,7 +6,7 @@ import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
 const start = () => createHarness(dismissibleNext, { isOpen: false })
 
-test("a press shows the content, and another press hides it", () => {
+test("a press shows the content, and a second press hides it", () => {
   const note = start()
 
   note.send({ type: "toggle" })
@@ -15,7 +15,7 @@ test("a press shows the content, and another press hides it", () => {
   expect(note.state().isOpen).toBe(false)
 })
 
-test("Escape returns the focus to the button, and an outside press or Tab does not move the focus", () => {
+test("only Escape returns the focus to the button", () => {
   const note = start()
 
   for (const reason of ["outside-press", "focus-out"] as const) {
@@ -30,7 +30,7 @@ test("Escape returns the focus to the button, and an outside press or Tab does n
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("a dismissal closes the content after any sequence of events, and only Escape moves the focus", () => {
+test("a dismissal closes the content and only Escape moves the focus, regardless of the previous events", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

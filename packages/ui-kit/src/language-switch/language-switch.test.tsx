@@ -36,7 +36,7 @@ test("a single language is not offered [spec 1 §4 language-switch]", () => {
   expect(renderToString(languageSwitch({ locales: ["fi"] }))).toBe("")
 })
 
-test("the links are in the server's HTML, each with a `lang` attribute, and the current language is marked", () => {
+test("the server-rendered HTML contains links with a `lang` attribute, and the current language is marked", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(languageSwitch())
 
@@ -50,7 +50,7 @@ test("the links are in the server's HTML, each with a `lang` attribute, and the 
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
 })
 
-test("a language listed twice is rendered twice without a React warning", () => {
+test("a language that is listed twice is rendered twice without a React warning", () => {
   const complain = vi.spyOn(console, "error")
   const twice = [...LANGUAGES, { code: "en", name: "English (UK)", href: "/en-gb" }]
 
@@ -61,7 +61,7 @@ test("a language listed twice is rendered twice without a React warning", () => 
   complain.mockRestore()
 })
 
-test("Escape and an outside press close the list, and Escape returns the focus to the button", () => {
+test("Escape closes the list and returns the focus to the button", () => {
   render(languageSwitch({ defaultOpen: true }))
   link("English").focus()
 
@@ -70,7 +70,7 @@ test("Escape and an outside press close the list, and Escape returns the focus t
   expect(document.activeElement?.tagName).toBe("SUMMARY")
 })
 
-test("moving the focus out and an outside press close the list", () => {
+test("moving the focus out of the list and a press outside close it", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(languageSwitch({ defaultOpen: true, onOpenChange }))
   fireEvent.blur(link("English"), { relatedTarget: document.body })
@@ -86,7 +86,7 @@ test("moving the focus out and an outside press close the list", () => {
   ])
 })
 
-test("a listener can prevent closing", () => {
+test("a listener can prevent the list from closing", () => {
   render(languageSwitch({ defaultOpen: true, onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.pointerDown(document.body)

@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens a picture, Tab stays inside, and Escape moves the focus to the picture shown last", async ({
-  page,
-  open,
-}) => {
+test("Enter opens a picture, Tab stays inside, and Escape focuses the last picture shown", async ({ page, open }) => {
   await open("kit-lightbox--basic", { motion: "full" })
   await page.getByRole("button", { name: "Visa bild 2 av 6 i helskärm" }).press("Enter")
   const dialog = page.getByRole("dialog")
@@ -25,7 +22,7 @@ test("Enter opens a picture, Tab stays inside, and Escape moves the focus to the
   await expect(page.getByRole("button", { name: "Visa bild 4 av 6 i helskärm" })).toBeFocused()
 })
 
-test("a screen reader finds one picture, its position and the thumbnails", async ({ page, open }) => {
+test("the accessibility tree contains one picture, its position and the thumbnails", async ({ page, open }) => {
   await open("kit-lightbox--all-states")
   await expect(page.getByText("3 av 6")).toBeVisible()
 

@@ -38,14 +38,14 @@ const opener = (position: number) =>
 const box = () => screen.queryByRole("dialog")
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("the pictures of the page are in the server's HTML, and the large pictures are loaded on demand", () => {
+test("the server-rendered HTML contains the small pictures, and the large pictures are loaded on demand", () => {
   const html = renderToString(lightbox())
 
   expect(html).toContain('src="/liten-1.svg"')
   expect(html).not.toContain("/sida.svg")
 })
 
-test("a press opens the lightbox at the pressed picture", async () => {
+test("pressing a picture opens the lightbox at that picture", async () => {
   render(lightbox())
 
   await userEvent.click(opener(2))
@@ -54,7 +54,7 @@ test("a press opens the lightbox at the pressed picture", async () => {
   expect(position()).toBe("2 av 3")
 })
 
-test("the arrow keys move through the pictures, and Escape focuses the picture shown last", async () => {
+test("arrow keys move through the pictures, and Escape focuses the last picture shown", async () => {
   render(lightbox())
   await userEvent.click(opener(1))
   screen.getByRole("button", { name: "Nästa", hidden: true }).focus()
@@ -67,7 +67,7 @@ test("the arrow keys move through the pictures, and Escape focuses the picture s
   await waitFor(() => expect(document.activeElement).toBe(opener(2)))
 })
 
-test("a text replaces a picture that is missing or fails to load", () => {
+test("a picture that is missing or fails to load is replaced by a text", () => {
   render(lightbox({ defaultOpen: true }))
   expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(1)
 
@@ -76,7 +76,7 @@ test("a text replaces a picture that is missing or fails to load", () => {
   expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(2)
 })
 
-test("a listener receives the shown picture and can prevent the change", async () => {
+test("a listener receives the index of the picture and can cancel the change", async () => {
   const onValueChange = vi.fn<NonNullable<LightboxRootProps["onValueChange"]>>((_index, details) => details?.cancel())
   render(lightbox({ onValueChange }))
   await userEvent.click(opener(2))

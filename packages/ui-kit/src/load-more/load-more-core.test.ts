@@ -6,7 +6,7 @@ import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./lo
 
 const start = () => createHarness(loadMoreNext, loadMoreRest)
 
-test("items are fetched after the existing ones, and the focus moves to the first new item", () => {
+test("items are fetched after the existing ones, and the first new item is focused", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -22,7 +22,7 @@ test("items are fetched after the existing ones, and the focus moves to the firs
   expect(list.waiting()).toEqual([])
 })
 
-test("items can be rendered before the request has ended", () => {
+test("items can be rendered before the request ends", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -33,7 +33,7 @@ test("items can be rendered before the request has ended", () => {
   expect(list.state()).toEqual({ phase: "idle", before: null, added: 2 })
 })
 
-test("a press during a request sends no second one", () => {
+test("a press during a request does not send a second request", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -42,7 +42,7 @@ test("a press during a request sends no second one", () => {
   expect(list.effects).toHaveLength(1)
 })
 
-test("a failure is reported, and another press retries", () => {
+test("a failure is reported, and the next press retries", () => {
   const list = start()
   list.send({ type: "load", count: 4 })
 
@@ -53,7 +53,7 @@ test("a failure is reported, and another press retries", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items that arrive without a press or too late do not move the focus", () => {
+test("items that are rendered without a press or too late do not move the focus", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })
@@ -65,7 +65,7 @@ test("items that arrive without a press or too late do not move the focus", () =
   expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
 })
 
-test("a list filtered during the request does not move the focus", () => {
+test("a list that is filtered during the request does not move the focus", () => {
   const list = start()
   list.send({ type: "load", count: 8 })
 
@@ -75,7 +75,7 @@ test("a list filtered during the request does not move the focus", () => {
   expect(list.effects).toHaveLength(1)
 })
 
-test("any sequence of events ends idle with no timer running", () => {
+test("the state is idle without a running timer at the end, regardless of the events", () => {
   const count = fc.nat(20)
   const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
     count.map((many) => ({ type: "load", count: many }) as const),
@@ -102,7 +102,7 @@ test("any sequence of events ends idle with no timer running", () => {
   })
 })
 
-test("only a rendered item gets the focus", () => {
+test("only a rendered item is focused", () => {
   let focused = 0
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, previous) => {

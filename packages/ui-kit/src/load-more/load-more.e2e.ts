@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter loads more items and moves the focus to the first new one, and Tab continues from there", async ({
-  page,
-  open,
-}) => {
+test("Enter loads more items and focuses the first new one, from which Tab continues", async ({ page, open }) => {
   await open("kit-load-more--basic")
   const link = (place: number) => page.getByRole("listitem").nth(place).getByRole("link")
   await page.getByRole("button", { name: "Visa fler" }).focus()
@@ -16,7 +13,7 @@ test("Enter loads more items and moves the focus to the first new one, and Tab c
   await expect(page.getByRole("status")).toHaveText("Antal nya i listan: 4")
 })
 
-test("a screen reader announces the loading, and the button remains", async ({ page, open }) => {
+test("the accessibility tree contains the loading state and the disabled button", async ({ page, open }) => {
   await open("kit-load-more--forced-colors")
 
   await expect.poll(() => readAccessibilityTree(page)).toContain('button "Visa fler" disabled')

@@ -39,7 +39,7 @@ test("a press requests four more items and focuses the first of them [spec 1 §9
   expect(status()).toBe("Antal nya: 4")
 })
 
-test("while loading, the button says so and keeps the focus", async () => {
+test("the loading state is announced, and the button is disabled but keeps the focus", async () => {
   const resolvers: ((count: number) => void)[] = []
   render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   const button = screen.getByRole("button")
@@ -55,7 +55,7 @@ test("while loading, the button says so and keeps the focus", async () => {
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
-test("a visitor who moved the focus during the request keeps it", async () => {
+test("the focus is not moved if the visitor has moved it during the request", async () => {
   const resolvers: ((count: number) => void)[] = []
   render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   await userEvent.click(screen.getByRole("button"))
@@ -66,7 +66,7 @@ test("a visitor who moved the focus during the request keeps it", async () => {
   expect(document.activeElement?.textContent).toBe("Artikel 2")
 })
 
-test("with no more items, the button disappears and the focus is on the first new item [spec 1 §4 load-more]", async () => {
+test("the button disappears when no more items are available, and the first new item is focused [spec 1 §4 load-more]", async () => {
   render(<Stories fetch={async () => 6} />)
 
   await userEvent.click(screen.getByRole("button"))
@@ -86,7 +86,7 @@ test("a failure is announced, and the button retries", async () => {
   expect(status()).toBe("Antal nya: 4")
 })
 
-test("with an `href` the server's HTML has a link, and a press does not follow it", async () => {
+test("with an `href` the server renders a link, and a press loads items without following it", async () => {
   const fetch = vi.fn(async () => 4)
   expect(renderToString(<Stories fetch={fetch} href="?sida=2" />)).toMatch(/<a [^>]*href="\?sida=2"/)
   render(<Stories fetch={fetch} href="?sida=2" />)

@@ -7,7 +7,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState, SAY_AFTER_MS }
 const start = () => createHarness<OverlayState, OverlayEvent>(createOverlayNext(), "resting")
 const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
 
-test("the loading state is announced after half a second, not before", () => {
+test("the loading state is announced after exactly half a second", () => {
   const overlay = start()
   overlay.send(set(true))
 
@@ -28,7 +28,7 @@ test("a shorter wait is never announced", () => {
   expect(overlay.state()).toBe("resting")
 })
 
-test("a long wait is announced once", () => {
+test("a long wait is announced only once", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(SAY_AFTER_MS)
@@ -38,7 +38,7 @@ test("a long wait is announced once", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("the next wait starts a new delay", () => {
+test("every wait has its own delay", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)
@@ -50,7 +50,7 @@ test("the next wait starts a new delay", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("after any sequence of events the overlay is idle once nothing is loading", () => {
+test("the overlay is idle when nothing is loading, regardless of the previous events", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

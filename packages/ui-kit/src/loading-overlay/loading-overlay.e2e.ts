@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("while loading no key and no press reaches the content, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
+test("neither keys nor presses reach the content during loading, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test("while loading no key and no press reaches the content, and the focus retur
   await expect(page.getByRole("status")).toHaveCount(0)
 })
 
-test("a response returns the focus to where it was", async ({ page, open }) => {
+test("the focus returns to its previous position when the response arrives", async ({ page, open }) => {
   await open("kit-loading-overlay--basic")
   const send = page.getByRole("button", { name: "Skicka kod" })
   await send.focus()

@@ -49,7 +49,7 @@ test("the loading state is announced politely after half a second", () => {
   expect(status.textContent).toBe("")
 })
 
-test("an overlay that is loading on first render is announced too", () => {
+test("an overlay that is loading on the first render is announced", () => {
   const time = clock()
   render(form(true, time))
 
@@ -58,7 +58,7 @@ test("an overlay that is loading on first render is announced too", () => {
   expect(screen.getByRole("status").textContent).toBe("Ett ögonblick")
 })
 
-test("the focus moves to the overlay and returns to where it was", () => {
+test("the focus moves to the overlay and returns to its previous position", () => {
   const { rerender } = render(form(false))
   field().focus()
 
@@ -69,7 +69,7 @@ test("the focus moves to the overlay and returns to where it was", () => {
   expect(document.activeElement).toBe(field())
 })
 
-test("the overlay does not move a focus that is or was moved outside", () => {
+test("the overlay does not move the focus if it is outside the content", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

@@ -87,7 +87,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a script that fails to load rejects immediately and is requested again on the next try", async () => {
+test("a failed script rejects immediately and is requested once more on the next attempt", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -101,7 +101,7 @@ test("a script that fails to load rejects immediately and is requested again on 
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("a script rejects after ten seconds with the specification's message, and the next try uses a script that has loaded since [spec 2 §8 map-failure]", async () => {
+test("the script fails after ten seconds, and the next attempt uses a script that has loaded meanwhile [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)
@@ -115,7 +115,7 @@ test("a script rejects after ten seconds with the specification's message, and t
   await expect(again).resolves.toBeDefined()
 })
 
-test("the map opens at the given camera, with Google's gestures and without its keyboard shortcuts", async () => {
+test("the map opens at the given camera, with cooperative gestures and without keyboard shortcuts", async () => {
   const calls = comeGoogle()
   const { opened, onReady } = open()
   await opened
@@ -131,7 +131,7 @@ test("the map opens at the given camera, with Google's gestures and without its 
   ])
 })
 
-test("markers are in a pane of Google's at their projected position, and the map moves to the given camera", async () => {
+test("markers are at their projected positions in a pane of the map, and the map moves to the given camera", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 
@@ -151,7 +151,7 @@ test("markers are in a pane of Google's at their projected position, and the map
   ])
 })
 
-test("a view across the date line has an eastern limit beyond 180, although Google returns a smaller one", async () => {
+test("a view across the date line has an eastern limit above 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 
@@ -160,7 +160,7 @@ test("a view across the date line has an eastern limit beyond 180, although Goog
   expect(basemap.sight()).toEqual({ zoom: 12, west: 170, east: 185, south: -20, north: -10 })
 })
 
-test("the map fits all places into the view, up to the given zoom", async () => {
+test("the map fits all places into the view, up to the given zoom level", async () => {
   const calls = comeGoogle()
   const { opened } = open()
 

@@ -10,20 +10,20 @@ const idsAt = (places: readonly Place[], zoom: number, selected: string | null =
     .map((item) => item.places.map(({ id }) => id).sort())
     .sort()
 
-test("places on the same street are one marker at a low zoom and two at a high one", () => {
+test("places in the same street share a marker at a low zoom level and have two at a high one", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
   expect(idsAt(places, 10)).toEqual([["a", "b"]])
   expect(idsAt(places, 19)).toEqual([["a"], ["b"]])
 })
 
-test("the selected place always has its own marker", () => {
+test("the selected place always has a marker of only that place", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)]
 
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("a cluster leaves out the selected place, and stays the same object while the selection does", () => {
+test("a cluster excludes the selected place and remains the same object while the selection is unchanged", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const listShown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((item) => item.places.map(({ id }) => id))
@@ -34,7 +34,7 @@ test("a cluster leaves out the selected place, and stays the same object while t
   expect(first.every((cluster, index) => cluster === second[index])).toBe(true)
 })
 
-test("a cluster has the zoom at which its places separate, which is beyond the maximum for places at one position", () => {
+test("a cluster opens at the zoom level at which its places separate, or above the maximum if they never do", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
@@ -42,7 +42,7 @@ test("a cluster has the zoom at which its places separate, which is beyond the m
   expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
 })
 
-test("markers are in the order of the list at every zoom", () => {
+test("the markers have the order of the list at every zoom level", () => {
   const places = [
     place("north", 63, 20),
     place("south", 55.6, 13),
@@ -57,14 +57,14 @@ test("markers are in the order of the list at every zoom", () => {
   }
 })
 
-test("places outside of the view have no marker, selected or not", () => {
+test("places outside the view have no marker, even if they are selected", () => {
   const places = [place("in", 57.7, 11.97), place("out", 59.3, 18), place("chosen", 60, 18)]
   const sight = { zoom: 12, west: 11.9, east: 12, south: 57.6, north: 57.8 }
 
   expect(createClusters(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
 })
 
-test("places on both sides of the date line share a cluster between them", () => {
+test("places on both sides of the date line share a cluster", () => {
   const places = [place("fiji", -17, 179.99), place("taveuni", -17, -179.97), place("perth", -32, 115.86)]
 
   const [cluster, perth] = createClusters(places)({ zoom: 8, ...WORLD })
@@ -77,7 +77,7 @@ test("places on both sides of the date line share a cluster between them", () =>
 test.each([
   { west: 170, east: 190 },
   { west: -190, east: -170 },
-])("a view from $west to $east has the markers on both sides of the date line", (span) => {
+])("a view from $west to $east shows the markers on both sides of the date line", (span) => {
   const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
   const sight = { zoom: 12, south: -20, north: -10, ...span }
 
@@ -91,7 +91,7 @@ test("without places there are no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("a marker that stays in view keeps its object, so that it need not be rendered again", () => {
+test("a marker that remains in view keeps its object and is not re-rendered", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
@@ -99,7 +99,7 @@ test("a marker that stays in view keeps its object, so that it need not be rende
   expect(previous.every((item, index) => item === next[index])).toBe(true)
 })
 
-test("every place is in exactly one marker", () => {
+test("every place belongs to exactly one marker", () => {
   const any = fc.record({
     lat: fc.double({ min: -84, max: 84, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),

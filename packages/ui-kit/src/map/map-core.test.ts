@@ -23,11 +23,11 @@ const NEARER = { centre: { lat: 59.33, lng: 18.07 }, zoom: 14 }
 
 const start = (selected: string | null = null) => createHarness(createMapNext(PLACES), createMapState(selected))
 
-test("without a place the map shows Stockholm at zoom 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
+test("a map without places shows Stockholm at zoom level 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
   expect(getFirstCamera({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
 })
 
-test("the map opens at the given centre, else at the selected place, else at the first one", () => {
+test("the map opens at the given centre, the selected place or the first place, in this order", () => {
   const options = { places: PLACES, zoom: SITE_ZOOM }
 
   expect(getFirstCamera(options, "sthlm").centre).toEqual(PLACES[1]?.position)
@@ -46,7 +46,7 @@ test("selecting a place in the list shows it and focuses its marker", () => {
   ])
 })
 
-test("pressing a marker selects it and keeps the focus, and pressing it again deselects it", () => {
+test("pressing a marker selects it and keeps the focus, and pressing it once more deselects it", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "marker" })
@@ -81,7 +81,7 @@ test("pressing a cluster of places at the same position selects one of them", ()
   ])
 })
 
-test("repeated presses select each of several places at the same position in turn", () => {
+test("repeated presses select each place at the same position in turn", () => {
   const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
   const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
   const map = createHarness(createMapNext(places), createMapState())
@@ -104,7 +104,7 @@ test("Escape on a marker focuses its entry in the list", () => {
   expect(map.effects).toEqual([{ type: "focusListed", id: "gbg" }])
 })
 
-test("a failed map can be loaded again", () => {
+test("a map that failed to load can be loaded once more", () => {
   const map = start()
   map.send({ type: "fail" })
   expect(map.state().basemap).toBe("failed")
@@ -116,7 +116,7 @@ test("a failed map can be loaded again", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("any sequence of events selects, shows and focuses existing places only", () => {
+test("only existing places are selected, shown and focused, regardless of the events", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

@@ -26,7 +26,7 @@ async function getMovement(target: Locator, { x, y }: { x: number; y: number }) 
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
 }
 
-test("a screen reader announces the map, its markers by name and number, its buttons, and every place of the list", async ({
+test("the accessibility tree contains the map, its named markers, its buttons and every place in the list", async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test("a screen reader announces the map, its markers by name and number, its but
   ])
 })
 
-test("the mouse drags the map with its markers, and the drag presses no marker", async ({ page, open }) => {
+test("dragging with the mouse moves the map and its markers without pressing a marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await waitUntilSettled(page)
@@ -99,7 +99,7 @@ for (const [reducedMotion, goesOn] of [
   ["reduce", false],
   ["no-preference", true],
 ] as const)
-  test(`a thrown map ${goesOn ? "glides to a stop" : "stops immediately with reduced motion"}`, async ({
+  test(`a map that is flung ${goesOn ? "glides to a stop" : "stops immediately with reduced motion"}`, async ({
     page,
     open,
   }) => {
@@ -118,7 +118,10 @@ for (const [reducedMotion, goesOn] of [
     else expect(await getMovement(boras, previous)).toEqual({ x: 60, y: 0 })
   })
 
-test("the wheel scrolls the page and shows how to zoom, and zooms with Control", async ({ page, open }) => {
+test("the wheel scrolls the page and shows a hint, and zooms the map when Control is pressed", async ({
+  page,
+  open,
+}) => {
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const three = marker(page, "3 platser, zooma in")
@@ -135,7 +138,7 @@ test("the wheel scrolls the page and shows how to zoom, and zooms with Control",
   await page.keyboard.up("Control")
 })
 
-test("a double click between markers zooms in, and one on a marker does not", async ({ page, open }) => {
+test("a double click between markers zooms in, and a double click on a marker does not", async ({ page, open }) => {
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
@@ -193,7 +196,7 @@ test.describe("on a touch screen", () => {
     await expect(marker(page, "3 platser, zooma in")).toHaveCount(0)
   })
 
-  test("two fingers move the map, and one scrolls the page past it", async ({ page, open }) => {
+  test("two fingers move the map, and one finger scrolls the page", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open("kit-map--basic")
     await waitUntilSettled(page)
@@ -218,7 +221,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("arrow keys, plus and minus move the map with its markers, also from a marker", async ({ page, open }) => {
+test("arrow keys, plus and minus move the map with its markers, even from a marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await waitUntilSettled(page)
@@ -239,7 +242,7 @@ test("arrow keys, plus and minus move the map with its markers, also from a mark
   await expect.poll(() => getMovement(boras, previous)).not.toEqual({ x: 0, y: 0 })
 })
 
-test("showing a place from the list moves it into view with the focus, and Escape returns to the list", async ({
+test("showing a place from the list moves it into view and focuses it, and Escape returns to the list", async ({
   page,
   open,
 }) => {
@@ -258,7 +261,7 @@ test("showing a place from the list moves it into view with the focus, and Escap
   await expect(show).toBeFocused()
 })
 
-test("MapLibre loads when the map is near the window, with its worker from the site's own origin", async ({
+test("MapLibre is loaded when the map is near the window, with its worker from the same origin", async ({
   page,
   open,
 }) => {
@@ -281,7 +284,7 @@ test("MapLibre loads when the map is near the window, with its worker from the s
   expect(requests.filter((url) => !url.startsWith(origin))).toEqual([])
 })
 
-test("without a key and without third-party requests there is a map with a coast", async ({ page, open }) => {
+test("the map shows a coastline without a key and without third-party requests", async ({ page, open }) => {
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => route.abort(),
@@ -323,7 +326,7 @@ function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<strin
   )
 }
 
-test("without WebGL the reason is shown, and the list remains", async ({ page }) => {
+test("without WebGL an explanation is shown, and the list remains", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -333,7 +336,7 @@ test("without WebGL the reason is shown, and the list remains", async ({ page })
   await expect(page.getByRole("listitem")).toHaveCount(6)
 })
 
-test("a map without tiles shows a failure, and a retry loads the tiles that are available since", async ({ page }) => {
+test("a map whose tiles fail to load shows a failure, and a retry loads them", async ({ page }) => {
   await page.route("**/-/map/**", (route) => route.abort())
   await page.goto(STORY)
   await expect(page.getByRole("status")).toHaveText("Kartan kunde inte visas. Alla platser finns i listan.")

@@ -64,7 +64,7 @@ async function renderWith(props: Partial<PlaceMapRootProps> = {}) {
 
 const marker = (name: string) => within(screen.getByRole("region")).getByRole("button", { name })
 
-test("the server renders every place of the list, and no marker", () => {
+test("the server renders every place in the list and no markers", () => {
   const html = renderToString(tree({}))
 
   for (const { name } of PLACES) expect(html).toContain(name)
@@ -72,7 +72,7 @@ test("the server renders every place of the list, and no marker", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the basemap opens at the initial camera with the page's nonce, and loading is announced until tiles are visible", async () => {
+test("the basemap opens at the first camera with the nonce, and loading is announced until it is ready", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
@@ -86,7 +86,7 @@ test("the basemap opens at the initial camera with the page's nonce, and loading
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("without a basemap the list remains, the reason is reported, and a retry is offered", async () => {
+test("a failed basemap is reported with its error, the list remains, and a retry is possible", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
   await renderWith({ adapter: { open }, onFailure })
@@ -100,7 +100,7 @@ test("without a basemap the list remains, the reason is reported, and a retry is
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test("'Show' focuses the marker, and Escape focuses the list entry again", async () => {
+test("'Show' focuses the marker, and Escape returns the focus to the list", async () => {
   await renderWith()
   const show = screen.getByRole("button", { name: "Show Göteborg on the map" })
 
@@ -113,7 +113,7 @@ test("'Show' focuses the marker, and Escape focuses the list entry again", async
   expect(document.activeElement).toBe(show)
 })
 
-test("a focused marker highlights its list entry, and a focused list entry its marker", async () => {
+test("focusing a marker highlights its list entry, and focusing a list entry highlights its marker", async () => {
   await renderWith()
   const [entry] = screen.getAllByRole("listitem")
 
@@ -125,7 +125,7 @@ test("a focused marker highlights its list entry, and a focused list entry its m
   expect(marker("Stockholm").dataset.pointed).toBe("")
 })
 
-test("zooming out until markers merge moves the focus to the cluster", async () => {
+test("the focus moves to the cluster when zooming out merges the markers", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 
@@ -134,7 +134,7 @@ test("zooming out until markers merge moves the focus to the cluster", async () 
   expect(document.activeElement).toBe(marker("2 places, zoom in"))
 })
 
-test("a focused marker that leaves the view leaves the focus on the map", async () => {
+test("the focus moves to the map when the focused marker is no longer in view", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 
@@ -143,7 +143,7 @@ test("a focused marker that leaves the view leaves the focus on the map", async 
   expect(document.activeElement).toBe(screen.getByRole("application"))
 })
 
-test("the basemap opens at a place that was selected before it loaded", async () => {
+test("the basemap opens at a place that is selected before it loads", async () => {
   const { shown, requests } = await renderWith({ defaultValue: "sthlm" })
 
   expect(requests[0]?.camera).toEqual({ centre: PLACES[1]?.position, zoom: 12 })
@@ -151,7 +151,7 @@ test("the basemap opens at a place that was selected before it loaded", async ()
   expect(marker("Stockholm").getAttribute("aria-pressed")).toBe("true")
 })
 
-test("a map opens at the given centre, else at its only place, else with all places in view", async () => {
+test("a map without a centre opens with all its places in view", async () => {
   const { shown } = await renderWith()
   expect(marker("Göteborg")).toBeDefined()
   expect(marker("Stockholm")).toBeDefined()
@@ -162,7 +162,7 @@ test("a map opens at the given centre, else at its only place, else with all pla
   expect(centred.shown).toEqual([])
 })
 
-test("a place or a centre with an invalid position is ignored on the map", async () => {
+test("a place or a centre with an invalid position is ignored", async () => {
   const nowhere = JSON.parse('{ "lat": null, "lng": null }')
   const lost = { id: "lost", name: "Lost", position: nowhere }
 
@@ -171,7 +171,7 @@ test("a place or a centre with an invalid position is ignored on the map", async
   expect(requests[0]?.camera.centre).toEqual(PLACES[0]?.position)
 })
 
-test("a marker out of view gets the focus once it is in view", async () => {
+test("a marker outside the view is focused once it is in view", async () => {
   await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(screen.queryByRole("button", { name: "Göteborg" })).toBeNull()
 
@@ -180,7 +180,7 @@ test("a marker out of view gets the focus once it is in view", async () => {
   expect(document.activeElement).toBe(marker("Göteborg"))
 })
 
-test("a zoom button at its limit is `aria-disabled` and keeps the focus", async () => {
+test("a zoom button at its limit is disabled for assistive technology and keeps the focus", async () => {
   const { shown } = await renderWith({ zoom: 18, centre: { lat: 59.3293, lng: 18.0686 } })
   const zoomIn = screen.getByRole("button", { name: "Zoom in" })
 
@@ -192,7 +192,7 @@ test("a zoom button at its limit is `aria-disabled` and keeps the focus", async 
   expect(document.activeElement).toBe(zoomIn)
 })
 
-test("an unmounted map closes its basemap", async () => {
+test("unmounting the map closes its basemap", async () => {
   const { isClosed } = await renderWith()
 
   cleanup()
@@ -200,7 +200,7 @@ test("an unmounted map closes its basemap", async () => {
   expect(isClosed()).toBe(1)
 })
 
-test("a controlled map follows the caller and reports the reason of each change", async () => {
+test("a controlled map changes only with its `value` and reports the reason of a change", async () => {
   const onValueChange = vi.fn()
   await renderWith({ value: null, onValueChange })
 
@@ -210,7 +210,7 @@ test("a controlled map follows the caller and reports the reason of each change"
   expect(marker("Göteborg").getAttribute("aria-pressed")).toBe("false")
 })
 
-test("a place without a position is in the list and has no map button", async () => {
+test("a place without a position is in the list without a button", async () => {
   await renderWith()
 
   expect(screen.getByText("On the web")).toBeDefined()

@@ -21,7 +21,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(item(page, FIRST)).toBeFocused()
 }
 
-test("a menu and its button have the roles and attributes of a menu button", async ({ page, open }) => {
+test("the menu and its button have the roles and attributes of the APG pattern", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: the button has `aria-haspopup`", async () => {
@@ -56,7 +56,7 @@ test("a menu and its button have the roles and attributes of a menu button", asy
   })
 })
 
-test("keys on the button open the menu", async ({ page, open }) => {
+test("the menu can be opened by keyboard", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: Enter opens it with the focus on the first item", async () => {
@@ -79,7 +79,7 @@ test("keys on the button open the menu", async ({ page, open }) => {
   })
 })
 
-test("keys in the menu move, select and close", async ({ page, open }) => {
+test("the menu can be navigated, used and closed by keyboard", async ({ page, open }) => {
   await open("kit-menu--basic")
   await openMenu(page)
 
@@ -131,7 +131,7 @@ test("keys in the menu move, select and close", async ({ page, open }) => {
   })
 })
 
-test("a menu works with the pointer and the keyboard together", async ({ page, open }) => {
+test("pointer and keyboard can be combined", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("Zag menu: after a press on the button ↓ and ↑ move through the items", async () => {
@@ -178,7 +178,7 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
   })
 })
 
-test("a menu scrolls when it has more items than fit", async ({ page, open }) => {
+test("a menu with more items than fit is scrollable", async ({ page, open }) => {
   await open("kit-menu--many")
   const getTown = (name: string) => page.getByRole("menuitem", { name, exact: true })
   const openMenu = async () => {

@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a press opens the menu inside the window, a screen reader announces a menu, and Tab closes it", async ({
-  page,
-  open,
-}) => {
+test("a press opens the menu inside the window with accessible roles, and Tab closes it", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open("kit-menu--basic")
   await page.getByRole("button", { name: "Dela bilen" }).click()
@@ -21,7 +18,7 @@ test("a press opens the menu inside the window, a screen reader announces a menu
   await expect(page.getByRole("button", { name: "Dela bilen" })).toBeFocused()
 })
 
-test("a press outside closes the menu and also activates the pressed element", async ({ page, open }) => {
+test("a press outside closes the menu", async ({ page, open }) => {
   await open("kit-menu--basic")
   await page.getByRole("button", { name: "Dela bilen" }).click()
   await expect(page.getByRole("menu")).toBeVisible()

@@ -29,7 +29,7 @@ async function openByKeyboard(): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
 }
 
-test("Enter opens the menu on the first item, with the button's name, and a link is the site's", async () => {
+test("Enter opens the menu and focuses the first item, and a link uses the site's component", async () => {
   render(share())
 
   await openByKeyboard()
@@ -39,7 +39,7 @@ test("Enter opens the menu on the first item, with the button's name, and a link
   expect(item("Tipsa en vän").dataset.link).toBe("site")
 })
 
-test("arrow keys skip disabled items and wrap around, and a letter focuses the next item that begins with it", async () => {
+test("arrow keys skip disabled items and wrap around, and a letter focuses the next item that starts with it", async () => {
   render(share())
   await openByKeyboard()
 
@@ -51,7 +51,7 @@ test("arrow keys skip disabled items and wrap around, and a letter focuses the n
   await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
 })
 
-test("an item runs its action once and closes the menu, unless a listener prevents that", async () => {
+test("an item runs its action once and closes the menu unless a listener prevents it", async () => {
   const onOpenChange = vi.fn()
   const print = vi.fn()
   const { rerender } = render(share({ onOpenChange }, print))
@@ -67,7 +67,7 @@ test("an item runs its action once and closes the menu, unless a listener preven
   expect(menu()).not.toBeNull()
 })
 
-test("Escape closes the menu and returns the focus", async () => {
+test("Escape closes the menu and returns the focus to the button", async () => {
   const onOpenChange = vi.fn()
   render(share({ onOpenChange }))
   await openByKeyboard()
@@ -79,7 +79,7 @@ test("Escape closes the menu and returns the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()))
 })
 
-test("a listener can keep the menu closed, and a controlled menu follows the caller", async () => {
+test("a listener can prevent the menu from opening, and a controlled menu changes only with its `open` prop", async () => {
   const { rerender } = render(share({ onOpenChange: (_open, { cancel }) => cancel() }))
   act(() => trigger().focus())
   await userEvent.keyboard("{Enter}")

@@ -33,7 +33,7 @@ test("an item with children opens when the pointer enters it [spec 1 §4 menu-op
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("the menu closes 200 ms after the pointer has left [spec 1 §4 menu-closes.after-200]", () => {
+test("the menu closes 200 ms after the pointer leaves [spec 1 §4 menu-closes.after-200]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -45,7 +45,7 @@ test("the menu closes 200 ms after the pointer has left [spec 1 §4 menu-closes.
   expect(isOpen(nav)).toBeNull()
 })
 
-test("over an item without children the open menu stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
+test("the open menu closes after 600 ms when the pointer is over an item without children [spec 1 §4 menu-closes.after-600]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -57,7 +57,7 @@ test("over an item without children the open menu stays for 600 ms [spec 1 §4 m
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item can have a separate delay", () => {
+test("an item can have its own delay", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -67,7 +67,7 @@ test("an item can have a separate delay", () => {
   expect(isOpen(nav)).toBeNull()
 })
 
-test("returning before the delay ends keeps the menu open", () => {
+test("a pointer that returns within the delay keeps the menu open", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "leave" })
@@ -79,7 +79,7 @@ test("returning before the delay ends keeps the menu open", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("crossing a neighbour on the way to the menu does not open the neighbour's menu", () => {
+test("crossing an adjacent item on the way to the menu does not open that item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -91,7 +91,7 @@ test("crossing a neighbour on the way to the menu does not open the neighbour's 
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("each move of a pointer on its way restarts the neighbour's delay", () => {
+test("each movement of the pointer restarts the delay of the adjacent item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -105,7 +105,7 @@ test("each move of a pointer on its way restarts the neighbour's delay", () => {
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("with activation by press, the pointer and the focus open nothing, and leaving with the pointer closes nothing", () => {
+test("with activation by press neither the pointer nor the focus opens a menu, and leaving does not close it", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -122,7 +122,7 @@ test("with activation by press, the pointer and the focus open nothing, and leav
   expect(isOpen(nav)).toBeNull()
 })
 
-test("resting on a neighbour switches to its menu", () => {
+test("staying on an adjacent item opens its menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -132,7 +132,7 @@ test("resting on a neighbour switches to its menu", () => {
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("keyboard focus opens a menu, and focus from a press does not [spec 1 §4 menu-opens.focus]", () => {
+test("keyboard focus opens a menu, and focus caused by a press does not [spec 1 §4 menu-opens.focus]", () => {
   const byKeyboard = start()
   const byPress = start()
 
@@ -143,7 +143,7 @@ test("keyboard focus opens a menu, and focus from a press does not [spec 1 §4 m
   expect(isOpen(byPress)).toBeNull()
 })
 
-test("a press right after the pointer opened the menu keeps it open, and a later one closes it", () => {
+test("a press directly after the pointer has opened the menu keeps it open, and a later press closes it", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.pass(PRESS_GRACE_MS - 1)
@@ -156,7 +156,7 @@ test("a press right after the pointer opened the menu keeps it open, and a later
   expect(isOpen(nav)).toBeNull()
 })
 
-test("Enter always inverts `aria-expanded`", () => {
+test("Enter always toggles the menu", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -167,7 +167,7 @@ test("Enter always inverts `aria-expanded`", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape closes the menu and returns the focus to the toggle, which does not open it again", () => {
+test("Escape closes the menu and focuses the toggle without reopening the menu", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -178,7 +178,7 @@ test("Escape closes the menu and returns the focus to the toggle, which does not
   expect(isOpen(nav)).toBeNull()
 })
 
-test("a menu closed with Escape opens again only after the pointer or the focus has left its item", () => {
+test("a menu that Escape has closed can be reopened after the pointer or the focus has left its item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "dismiss", reason: "escape" })
@@ -189,7 +189,7 @@ test("a menu closed with Escape opens again only after the pointer or the focus 
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape does not move a focus that is outside the menu", () => {
+test("Escape does not move the focus if it is outside the menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -198,7 +198,7 @@ test("Escape does not move a focus that is outside the menu", () => {
   expect(nav.effects).toEqual([])
 })
 
-test("the focus inside keeps a menu open after the pointer has left", () => {
+test("focus inside keeps the menu open after the pointer leaves", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: false })
@@ -237,7 +237,7 @@ function play(story: readonly (NavigationEvent | { readonly pass: number })[]) {
   return nav
 }
 
-test("after any sequence of events only an item with children is open", () => {
+test("only an item with children can be open, regardless of the events", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const { open, openedBy } = play(story).state()
@@ -248,7 +248,7 @@ test("after any sequence of events only an item with children is open", () => {
   )
 })
 
-test("after any sequence of events no menu stays open once pointer and focus have left", () => {
+test("no menu remains open after the pointer and the focus have left, regardless of the previous events", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)
@@ -265,7 +265,7 @@ test("after any sequence of events no menu stays open once pointer and focus hav
   )
 })
 
-test("any sequence of events ends with no timer running, and the focus moves only to a menu that was open", () => {
+test("no timer is running at the end, and only the toggle of a menu is focused, regardless of the events", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

@@ -23,7 +23,7 @@ async function rest(page: Page): Promise<void> {
   await expect(page.locator("nav [aria-expanded=true]")).toHaveCount(0)
 }
 
-test("a press opens and closes menus", async ({ page, open }) => {
+test("a press opens and closes a menu", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
@@ -116,7 +116,7 @@ test("a press opens and closes menus", async ({ page, open }) => {
   })
 })
 
-test("keys open, close and move through menus", async ({ page, open }) => {
+test("menus can be opened, navigated and closed by keyboard", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
@@ -239,7 +239,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
   })
 })
 
-test("the pointer opens and closes menus", async ({ page, open }) => {
+test("menus can be opened and closed by pointer", async ({ page, open }) => {
   await open(STORY)
 
   await step("Zag navigation: hovering an item opens its menu", async () => {
@@ -290,7 +290,7 @@ test("the pointer opens and closes menus", async ({ page, open }) => {
   )
 })
 
-test("menus work with the pointer and the keyboard by turns", async ({ page, open }) => {
+test("pointer and keyboard can be combined", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { pressGraceMs: 0 })
 

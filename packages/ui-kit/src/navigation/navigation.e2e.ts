@@ -5,10 +5,7 @@ const toggle = (page: Page, item: string) => page.getByRole("button", { name: `V
 const isOpen = (page: Page, item: string, open: boolean) =>
   expect(toggle(page, item)).toHaveAttribute("aria-expanded", String(open))
 
-test("focus opens a menu without moving into it, Tab moves through it and out of it, and leaving closes it", async ({
-  page,
-  open,
-}) => {
+test("focus opens a menu, Tab moves through the menu and out of it, and leaving closes it", async ({ page, open }) => {
   await open("kit-navigation--basic")
 
   await page.keyboard.press("Tab")
@@ -28,7 +25,7 @@ test("focus opens a menu without moving into it, Tab moves through it and out of
   await isOpen(page, "Verkstad", true)
 })
 
-test("Escape returns the focus to the toggle, Enter and Space open again, and arrow keys, Home and End move along the top level", async ({
+test("Escape focuses the toggle, Enter and Space reopen the menu, and arrow keys move along the top level", async ({
   page,
   open,
 }) => {
@@ -61,7 +58,10 @@ test("Escape returns the focus to the toggle, Enter and Space open again, and ar
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
 })
 
-test("up and down move through the links of an open menu, and left and right leave it", async ({ page, open }) => {
+test("vertical arrow keys move through the links of an open menu, and horizontal arrow keys leave it", async ({
+  page,
+  open,
+}) => {
   await open("kit-navigation--basic")
   await toggle(page, "Bilar").focus()
   await expect(page.getByRole("link", { name: "Nya bilar" })).toBeVisible()
@@ -87,7 +87,7 @@ test("up and down move through the links of an open menu, and left and right lea
   await expect(toggle(page, "Bilar")).toBeFocused()
 })
 
-test("in a right-to-left page the left arrow key moves forward", async ({ page, open }) => {
+test("on a right-to-left page the left arrow key moves forward", async ({ page, open }) => {
   await open("kit-navigation--basic", { dir: "rtl" })
   await page.getByRole("link", { name: "Finansiering" }).focus()
 
@@ -102,7 +102,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
-test("a pointer on its way from an item to its menu may cross the neighbour without closing the menu", async ({
+test("the pointer can cross an adjacent item on its way to the menu without closing the menu", async ({
   page,
   open,
 }) => {
@@ -119,7 +119,7 @@ test("a pointer on its way from an item to its menu may cross the neighbour with
   await isOpen(page, "Verkstad", false)
 })
 
-test("a slow pointer keeps the menu it moves to, and a pointer that rests on the neighbour switches", async ({
+test("a slow pointer keeps the menu that it moves towards, and staying on an adjacent item opens that item", async ({
   page,
   open,
 }) => {
@@ -143,7 +143,7 @@ test("a slow pointer keeps the menu it moves to, and a pointer that rests on the
   await isOpen(page, "Verkstad", true)
 })
 
-test("a click right after the pointer opened a menu keeps it open, and a press outside closes it", async ({
+test("a click directly after the pointer has opened a menu keeps it open, and a press outside closes it", async ({
   page,
   open,
 }) => {
@@ -156,7 +156,10 @@ test("a click right after the pointer opened a menu keeps it open, and a press o
   await isOpen(page, "Verkstad", false)
 })
 
-test("a screen reader announces a landmark with links and toggles, and only the open menu", async ({ page, open }) => {
+test("the accessibility tree contains a landmark with links and toggles, and only the links of the open menu", async ({
+  page,
+  open,
+}) => {
   await open("kit-navigation--basic")
   await toggle(page, "Verkstad").focus()
   await isOpen(page, "Verkstad", true)

@@ -46,7 +46,7 @@ const toggle = (name: string) => screen.getByRole("button", { name: `Under ${nam
 const isOpen = (name: string) => toggle(name).getAttribute("aria-expanded") === "true"
 const point = (node: Element, pointerType = "mouse") => fireEvent.pointerOver(node, { pointerType })
 
-test("links of closed menus are in the server's HTML, and no element has a menu role", () => {
+test("the server-rendered HTML contains the links of closed menus, and no element has a menu role", () => {
   const html = renderToString(menu())
 
   expect(html).toContain('href="/Begagnade"')
@@ -54,7 +54,7 @@ test("links of closed menus are in the server's HTML, and no element has a menu 
   expect(html).not.toContain("role=")
 })
 
-test("hover opens and marks item, toggle and panel, and the menu closes 200 ms after the pointer has left [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
+test("hovering opens and marks a menu, which closes 200 ms after the pointer leaves [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
   const clock = renderWith()
 
   point(link("Bilar"))
@@ -69,7 +69,7 @@ test("hover opens and marks item, toggle and panel, and the menu closes 200 ms a
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("over an item without children the menu stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
+test("the menu closes after 600 ms when the pointer is over an item without children [spec 1 §4 menu-closes.after-600]", () => {
   const clock = renderWith()
   point(link("Bilar"))
 
@@ -80,7 +80,7 @@ test("over an item without children the menu stays for 600 ms [spec 1 §4 menu-c
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a pointer on its way to the open menu can cross a neighbour slowly", () => {
+test("the pointer can cross an adjacent item slowly on its way to the open menu", () => {
   const clock = renderWith()
   point(link("Bilar"))
   const panel = document.getElementById("Bilar") as HTMLElement
@@ -100,7 +100,7 @@ test("a pointer on its way to the open menu can cross a neighbour slowly", () =>
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("with activation by press, hover and focus open nothing", async () => {
+test("with activation by press neither the pointer nor the focus opens a menu", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()
@@ -111,7 +111,7 @@ test("with activation by press, hover and focus open nothing", async () => {
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("touch does not count as hover", () => {
+test("touch is not treated as hovering", () => {
   renderWith()
 
   point(link("Bilar"), "touch")
@@ -128,7 +128,7 @@ test("Tab opens a menu without moving the focus into it [spec 1 §4 menu-opens.f
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("Escape closes the menu and returns to the toggle", async () => {
+test("Escape closes the menu and focuses the toggle", async () => {
   renderWith()
   await userEvent.tab()
   await userEvent.tab()
@@ -141,7 +141,7 @@ test("Escape closes the menu and returns to the toggle", async () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("arrow keys, Home and End move along the top level and do not wrap", async () => {
+test("arrow keys, Home and End move along the top level without wrapping around", async () => {
   renderWith()
   act(() => link("Bilar").focus())
   const walk = async (keys: string) => {
@@ -156,7 +156,7 @@ test("arrow keys, Home and End move along the top level and do not wrap", async 
   expect(await walk("{Home}")).toBe("/Bilar")
 })
 
-test("Arrow Down moves into the open menu", async () => {
+test("ArrowDown moves the focus into the open menu", async () => {
   renderWith()
   await userEvent.tab()
 
@@ -175,7 +175,7 @@ test("a press outside closes the menu", async () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a listener receives the reason and can keep the menu closed", () => {
+test("a listener receives the reason and can prevent the menu from opening", () => {
   const onValueChange = vi.fn<NonNullable<NavigationRootProps["onValueChange"]>>((_value, { cancel }) => cancel())
   renderWith({ onValueChange })
 
@@ -185,7 +185,7 @@ test("a listener receives the reason and can keep the menu closed", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a controlled navigation follows the caller", () => {
+test("a controlled navigation changes only with its `value`", () => {
   const onValueChange = vi.fn()
   const { rerender } = render(menu({ value: null, onValueChange }))
 
@@ -196,7 +196,7 @@ test("a controlled navigation follows the caller", () => {
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("an item inside another item's menu belongs to the outer item", () => {
+test("an item inside the menu of another item belongs to the outer item", () => {
   render(
     <Navigation.Root>
       <ul>

@@ -17,7 +17,7 @@ test("a number is rounded to its decimals", () => {
   expect([1.005, -1.005, 8.345, 1e21, 1e-7, -1e-7].map(round)).toEqual([1.01, -1.01, 8.35, 1e21, 0, 0])
 })
 
-test("a currency or a unit is formatted by the rules of the language", () => {
+test("a currency or unit is formatted according to the locale", () => {
   const write = (locale: string, signs: object, decimals = 0) =>
     createNumberFormat(locale, decimals, signs).format(1234.5).replace(/\s/g, " ")
 
@@ -27,7 +27,7 @@ test("a currency or a unit is formatted by the rules of the language", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding never exceeds a limit that has more decimals than the number", () => {
+test("rounding never exceeds a limit with more decimals than the number", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -36,19 +36,19 @@ test("rounding never exceeds a limit that has more decimals than the number", ()
   expect(getNextStep(null, 1, whole)).toBe(3)
 })
 
-test("arrow keys move by one step, Page Up and Page Down by ten, Home and End to the limits", () => {
+test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home and End to the limits", () => {
   const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "ArrowLeft", "5"]
 
   expect(keys.map((key) => getKeyNumber(key, 50, limits))).toEqual([55, 45, 100, 0, 0, 100, null, null])
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("the first step from an empty field goes to the nearest limit, or to 0", () => {
+test("the first step in an empty field is to the nearest limit, or to 0", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })
 
-test("a formatted number is parsed to the same number, with its currency or unit", () => {
+test("a formatted number is parsed as the same number, even with a currency or unit", () => {
   const signs = fc.constantFrom<NumberSigns>(
     {},
     ...["SEK", "NOK", "DKK", "EUR", "GBP"].map((currency) => ({ currency })),
@@ -65,7 +65,7 @@ test("a formatted number is parsed to the same number, with its currency or unit
   }
 })
 
-test("the result is inside the limits for every key and number", () => {
+test("the result is within the limits for every key and number", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: -3, max: 3 }), (value, steps) => {
       for (const item of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {

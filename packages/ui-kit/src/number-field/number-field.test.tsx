@@ -34,7 +34,7 @@ async function write(text: string): Promise<void> {
   await userEvent.type(field(), text)
 }
 
-test("the field shows the number by the rules of the language, and a form sends digits", () => {
+test("the number is formatted according to the locale, and a form submits its digits", () => {
   render(fee())
 
   expect(field().value).toBe("50\u00a0000")
@@ -42,7 +42,7 @@ test("the field shows the number by the rules of the language, and a form sends 
   expect(getFormValue()).toBe("50000")
 })
 
-test("a typed number is clamped to the limits on blur and loses leading zeros", async () => {
+test("a typed number is limited to the range on blur and loses its leading zeros", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
 
@@ -55,7 +55,7 @@ test("a typed number is clamped to the limits on blur and loses leading zeros", 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(500_000, expect.objectContaining({ reason: "typed" }))
 })
 
-test("Enter commits the number before the form is sent", async () => {
+test("Enter commits the number before the form is submitted", async () => {
   render(fee())
 
   await write("12 345{Enter}")
@@ -64,7 +64,7 @@ test("Enter commits the number before the form is sent", async () => {
   expect(getFormValue()).toBe("12345")
 })
 
-test("a price can be pasted with its spaces and its unit", async () => {
+test("a price can be pasted with spaces and a unit", async () => {
   render(fee())
   await userEvent.clear(field())
 
@@ -75,7 +75,7 @@ test("a price can be pasted with its spaces and its unit", async () => {
 })
 
 test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is rejected with a message, and the number stays",
+  "%j is rejected with a message, and the number is unchanged",
   async (text) => {
     const onValueChange = vi.fn()
     render(fee({ onValueChange, labels: { refused: "Skriv ett tal." } }))
@@ -90,7 +90,7 @@ test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("typing another number removes the message of a rejected one", async () => {
+test("typing another number removes the message", async () => {
   render(fee({ labels: { refused: "Skriv ett tal." } }))
   await write("10k")
   await userEvent.tab()
@@ -100,7 +100,7 @@ test("typing another number removes the message of a rejected one", async () => 
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("invalid text leaves the number unchanged, and an empty field has no number", async () => {
+test("invalid text does not change the number, and an empty field has no value", async () => {
   render(fee())
 
   await write("mycket")
@@ -113,7 +113,7 @@ test("invalid text leaves the number unchanged, and an empty field has no number
   expect(getFormValue()).toBe("")
 })
 
-test("arrow keys, Page Up and Page Down step from the typed number, and Home and End go to the limits", async () => {
+test("arrow keys, Page Up and Page Down step from the typed number, and Home and End set the limits", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
   field().focus()
@@ -131,7 +131,7 @@ test("arrow keys, Page Up and Page Down step from the typed number, and Home and
   expect(field().value).toBe("1\u00a0777")
 })
 
-test("buttons step and stop at the limits", async () => {
+test("the buttons change the number in steps and stop at the limits", async () => {
   render(fee({ defaultValue: 499_500 }))
 
   await userEvent.click(screen.getByRole("button", { name: "Öka" }))
@@ -141,7 +141,7 @@ test("buttons step and stop at the limits", async () => {
   expect(screen.getByRole("button", { name: "Minska" }).tabIndex).toBe(-1)
 })
 
-test("the field uses the decimal separator of each language", async () => {
+test("the field uses the decimal separator of the locale", async () => {
   render(fee({ decimals: 2, defaultValue: 4.95 }, "en-GB"))
   expect(field().value).toBe("4.95")
 
@@ -151,7 +151,7 @@ test("the field uses the decimal separator of each language", async () => {
   expect(getFormValue()).toBe("1234.5")
 })
 
-test("negative numbers and decimals can be typed where the limits and the step allow them", async () => {
+test("negative numbers and decimals can be typed if the limits and the step allow them", async () => {
   render(fee({ min: -10, max: 10, step: 0.25, defaultValue: null }))
 
   await write("-1,5")
@@ -163,7 +163,7 @@ test("negative numbers and decimals can be typed where the limits and the step a
   expect([field().value, getFormValue()]).toEqual(["−10", "-10"])
 })
 
-test("the currency or the unit is shown and read out, and a form sends the number alone", async () => {
+test("the currency or unit is shown and announced, and a form submits only the number", async () => {
   render(fee({ currency: "SEK" }))
   expect([field().value, field().getAttribute("aria-valuetext"), getFormValue()]).toEqual([
     "50\u00a0000\u00a0kr",
@@ -181,7 +181,7 @@ test("the currency or the unit is shown and read out, and a form sends the numbe
   expect([field().value, getFormValue()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
-test("a listener can prevent a change, a controlled field follows the caller, and a form reset restores the initial number", async () => {
+test("a change can be cancelled, a controlled field shows the caller's value, and a reset restores the first value", async () => {
   const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
   await write("1")
   await userEvent.tab()
@@ -200,7 +200,7 @@ test("a listener can prevent a change, a controlled field follows the caller, an
   expect(field().value).toBe("50\u00a0000")
 })
 
-test("before hydration the field is a text field that submits its raw value, which is preserved", async () => {
+test("before hydration the field is a text field that submits its raw value, and its value is kept and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -15,29 +15,29 @@ const next = createOtpNext(4)
 const step = (code: Code, event: OtpEvent) => next(code, event, 0)
 const createEffects = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
 
-test("each box takes one digit, then the next box gets the focus [spec 3 §5.4 tyre-code.digits]", () => {
+test("each box takes one digit, and the next box is focused [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", createEffects(1)])
   expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", createEffects(2)])
   expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", createEffects(3)])
 })
 
-test("other characters than digits are ignored [spec 3 §5.4 tyre-code.digits]", () => {
+test("characters other than digits are ignored [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("9", { type: "write", at: 1, text: "x" })).toEqual(["9", []])
   expect(step("9", { type: "write", at: 0, text: "9x" })).toEqual(["9", []])
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit typed next to the existing one replaces it, wherever the caret was", () => {
+test("a digit that is typed next to an existing one replaces it, wherever the caret is", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
 })
 
-test("typing the same digit again moves to the next box", () => {
+test("typing the same digit moves the focus to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
-test("Backspace clears a box and moves back, and in an empty box clears the one before [spec 3 §5.4 tyre-code.backspace]", () => {
+test("Backspace clears the box and moves back, and in an empty box clears the previous one [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", createEffects(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", createEffects(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", createEffects(0)])
@@ -45,7 +45,7 @@ test("Backspace clears a box and moves back, and in an empty box clears the one 
   expect(step("", { type: "back", at: 0 })).toEqual(["", createEffects(0)])
 })
 
-test("Delete and cut leave no gap: the digits after it move up, and the focus stays", () => {
+test("Delete and Cut shift the following digits to the left and keep the focus", () => {
   expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", createEffects(1)])
   expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", createEffects(3)])
   expect(step("12", { type: "remove", at: 3 })).toEqual(["12", createEffects(3)])
@@ -56,23 +56,23 @@ test("a form reset restores the initial code", () => {
   expect(step("1234", { type: "reset", code: "12" })).toEqual(["12", [{ type: "edited" }]])
 })
 
-test("pasting takes the first four digits and ignores other characters between them [spec 3 §5.4 tyre-code.paste]", () => {
+test("pasting takes the first four digits and ignores other characters [spec 3 §5.4 tyre-code.paste]", () => {
   expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", createEffects(3)])
   expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", createEffects(3)])
   expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", createEffects(3)])
 })
 
-test("a code that the browser fills into one box is spread over all boxes", () => {
+test("a code that the browser fills into one box is spread across all boxes", () => {
   expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
   expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
 })
 
-test("a code of six digits has six boxes", () => {
+test("a code with six digits has six boxes", () => {
   expect(createOtpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", createEffects(5)])
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
-test("arrow keys, Home and End move the focus, and other keys are left to the browser [spec 3 §5.4 tyre-code.arrows]", () => {
+test("arrow keys, Home and End move the focus, and other keys are not handled [spec 3 §5.4 tyre-code.arrows]", () => {
   const moveFocus = (key: string) => toKeyEvent(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moveFocus)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
@@ -84,13 +84,13 @@ test("arrow keys, Home and End move the focus, and other keys are left to the br
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("touch keyboards erase without a key event", () => {
+test("deletions on touch keyboards without key events are handled", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
-test("after any sequence of edits each box holds at most one digit, and the focus is on a box", () => {
+test("each box has at most one digit and the focus is always on a box, regardless of the edits", () => {
   const at = fc.nat(3)
   const event: fc.Arbitrary<OtpEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),

@@ -23,7 +23,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+V")
 }
 
-test("keys edit the code and move between the boxes", async ({ page, open }) => {
+test("the code can be edited and navigated by keyboard", async ({ page, open }) => {
   await open("kit-otp-field--basic")
 
   await step("Zag pin input: a digit moves the focus to the next box", async () => {
@@ -166,7 +166,7 @@ test("the caller's code and error are shown", async ({ page, open }) => {
   })
 })
 
-test("a code is pasted from the clipboard", async ({ page, open, context }) => {
+test("a code can be pasted from the clipboard", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
 

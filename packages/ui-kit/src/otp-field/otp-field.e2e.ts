@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
 
-test("a code is typed, corrected and submitted by keyboard only [spec 3 §5.4 tyre-code.digits tyre-code.backspace tyre-code.whole tyre-code.enter tyre-code.error]", async ({
+test("a code can be typed, corrected and submitted by keyboard alone [spec 3 §5.4 tyre-code.digits tyre-code.backspace tyre-code.whole tyre-code.enter tyre-code.error]", async ({
   page,
   open,
 }) => {
@@ -33,7 +33,7 @@ test("a code is typed, corrected and submitted by keyboard only [spec 3 §5.4 ty
   await expect(box(1)).toHaveValue("8")
 })
 
-test("a code can be typed over a wrong one, also where both have the same digit [spec 3 §5.4]", async ({
+test("a code can be typed over a wrong one, even where both have the same digit [spec 3 §5.4]", async ({
   page,
   open,
 }) => {
@@ -49,11 +49,7 @@ test("a code can be typed over a wrong one, also where both have the same digit 
   await expect.poll(values).toEqual(["4", "7", "1", "8"])
 })
 
-test("the clipboard and autofill fill all boxes at once [spec 3 §5.4 tyre-code.paste]", async ({
-  page,
-  open,
-  context,
-}) => {
+test("pasting and autofill fill all boxes at once [spec 3 §5.4 tyre-code.paste]", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
   const values = () =>
@@ -69,7 +65,7 @@ test("the clipboard and autofill fill all boxes at once [spec 3 §5.4 tyre-code.
   await expect.poll(values).toEqual(["4", "7", "1", "1"])
 })
 
-test("Delete and cut leave no gap: the digits after it move up", async ({ page, open }) => {
+test("Delete and Cut shift the following digits to the left", async ({ page, open }) => {
   await open("kit-otp-field--basic")
   const values = () =>
     page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value))
@@ -85,7 +81,7 @@ test("Delete and cut leave no gap: the digits after it move up", async ({ page, 
   await expect.poll(values).toEqual(["1", "4", "", ""])
 })
 
-test("a screen reader announces a named group of boxes, and the error", async ({ page, open }) => {
+test("the accessibility tree contains a named group of boxes and the error", async ({ page, open }) => {
   await open("kit-otp-field--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -12,7 +12,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox")
 const box = (position: number) => screen.getByRole("textbox", { name: `Siffra ${position} av 4` })
 const readBoxes = () => boxes().map(({ value }) => value || "_")
 
-test("there is a named box for each digit [spec 3 §5.4 tyre-code.digits]", () => {
+test("each digit has a named box [spec 3 §5.4 tyre-code.digits]", () => {
   render(code())
 
   expect(screen.getByRole("group", { name: "Engångskod" })).toBeTruthy()
@@ -22,7 +22,7 @@ test("there is a named box for each digit [spec 3 §5.4 tyre-code.digits]", () =
   expect(boxes().every(({ maxLength }) => maxLength < 0 || maxLength > 4)).toBe(true)
 })
 
-test("a code of six digits has six boxes", () => {
+test("a code with six digits has six boxes", () => {
   render(code({ length: 6 }))
 
   expect(boxes()).toHaveLength(6)
@@ -39,7 +39,7 @@ test("digits fill the boxes in order, and letters are ignored [spec 3 §5.4 tyre
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
-test("Backspace clears and moves back, and arrow keys move [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
+test("Backspace clears the box and moves back, and arrow keys move the focus [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -54,7 +54,7 @@ test("Backspace clears and moves back, and arrow keys move [spec 3 §5.4 tyre-co
   expect(document.activeElement).toBe(box(2))
 })
 
-test("Delete leaves no gap: the digits after it move up, and the focus stays", async () => {
+test("Delete shifts the following digits to the left and keeps the focus", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -80,7 +80,7 @@ test("a form reset restores the initial code and removes the error", async () =>
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("a paste takes the first digits, whichever box has the focus [spec 3 §5.4 tyre-code.paste]", async () => {
+test("pasting takes the first digits, whichever box is focused [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))
 
@@ -91,13 +91,13 @@ test("a paste takes the first digits, whichever box has the focus [spec 3 §5.4 
   expect(onValueChange).toHaveBeenCalledWith("9876", expect.objectContaining({ reason: "paste" }))
 })
 
-test("a form sends the digits in one field", () => {
+test("a form submits the digits as one value", () => {
   render(<form data-testid="form">{code({ defaultValue: "1234" })}</form>)
 
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["code", "1234"]])
 })
 
-test("Enter submits a whole code only [spec 3 §5.4 tyre-code.enter]", async () => {
+test("Enter submits only a complete code [spec 3 §5.4 tyre-code.enter]", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -114,7 +114,7 @@ test("Enter submits a whole code only [spec 3 §5.4 tyre-code.enter]", async () 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("an error is shown, read out and focuses the first box until the code is edited [spec 3 §5.4 tyre-code.error]", async () => {
+test("an error is shown and announced until the code is edited, and the first box is focused [spec 3 §5.4 tyre-code.error]", async () => {
   const { rerender } = render(code({ defaultValue: "1234" }))
   await userEvent.click(box(4))
 
@@ -138,7 +138,7 @@ test("an error is shown, read out and focuses the first box until the code is ed
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error moves the focus only from inside the field, and not on first render", async () => {
+test("an error moves the focus only from inside the field and not on the first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>
@@ -165,7 +165,7 @@ test("an error moves the focus only from inside the field, and not on first rend
   expect(document.activeElement).toBe(screen.getByLabelText("Annat"))
 })
 
-test("while the code is checked it cannot be edited or submitted, and the focus stays", async () => {
+test("while the code is checked it can be neither edited nor submitted, and the focus is kept", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -185,7 +185,7 @@ test("while the code is checked it cannot be edited or submitted, and the focus 
   expect(document.activeElement).toBe(box(4))
 })
 
-test("a listener can prevent a change", async () => {
+test("a listener can cancel a change", async () => {
   const onComplete = vi.fn()
   render(code({ defaultValue: "123", onComplete, onValueChange: (_value, { cancel }) => cancel() }))
 
@@ -196,7 +196,7 @@ test("a listener can prevent a change", async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test("a controlled code follows the caller, and the focus still moves", async () => {
+test("a controlled code shows the caller's value, and typing still moves the focus", async () => {
   function Held() {
     const [value, setValue] = useState("")
     return (

@@ -21,7 +21,7 @@ const handing = [
 ]
 const onServer = files.filter((path) => !inBrowser.includes(path) && !handing.includes(path))
 
-test("both server and client files are found", () => {
+test("server files and client files are found", () => {
   expect(inBrowser.length).toBeGreaterThan(50)
   expect(onServer.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(handing))
@@ -29,10 +29,10 @@ test("both server and client files are found", () => {
   expect(onServer).toContain("breadcrumb/breadcrumb.tsx")
 })
 
-test.each([...inBrowser, ...handing])('%s begins with "use client"', (path) => {
+test.each([...inBrowser, ...handing])('%s starts with "use client"', (path) => {
   expect(read(path).startsWith('"use client"\n')).toBe(true)
 })
 
-test.each(onServer)('%s has no "use client"', (path) => {
+test.each(onServer)('%s does not contain "use client"', (path) => {
   expect(read(path)).not.toContain('"use client"')
 })

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a plate is typed and corrected by keyboard: capitals, no spaces, and the caret stays in place [spec 3 §5.4 tyre-plate.cleaned]", async ({
+test("a plate typed by keyboard has capitals and no spaces, and the caret keeps its position [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test("a plate is typed and corrected by keyboard: capitals, no spaces, and the c
   await expect(page.locator("form")).toHaveAttribute("data-sent", "ABC1234")
 })
 
-test("a plate typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
+test("a plate that is typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
   await openAsSent("kit-plate-field--basic")
   const field = page.getByRole("textbox", { name: "Registreringsnummer" })
   await field.pressSequentially("abc 12d")
@@ -35,7 +35,7 @@ test("a plate typed before hydration is kept and cleaned", async ({ page, openAs
   await expect(field).toBeFocused()
 })
 
-test("a screen reader announces a named field, and a question about an unusual plate", async ({ page, open }) => {
+test("the accessibility tree contains a named field and a question about an unusual plate", async ({ page, open }) => {
   await open("kit-plate-field--basic")
 
   await page.getByRole("textbox").fill("gullviv")

@@ -18,7 +18,7 @@ const field = (props: PlateFieldRootProps = {}) => (
 )
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Registreringsnummer" })
 
-test("spaces and hyphens are removed, letters become capitals, and the length is at most seven [spec 3 §5.4 tyre-plate.cleaned]", async () => {
+test("spaces and hyphens are removed, letters are capitalised, and the length is limited to seven [spec 3 §5.4 tyre-plate.cleaned]", async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -29,7 +29,7 @@ test("spaces and hyphens are removed, letters become capitals, and the length is
   expect(onValueChange).toHaveBeenCalledTimes(7)
 })
 
-test("a plate pasted with spaces keeps its last characters", async () => {
+test("a plate that is pasted with spaces keeps its last characters", async () => {
   render(field({ maxLength: 6 }))
 
   await userEvent.click(input())
@@ -38,7 +38,7 @@ test("a plate pasted with spaces keeps its last characters", async () => {
   expect(input().value).toBe("ABC123")
 })
 
-test("the caret stays in place when typing in the middle", async () => {
+test("the caret keeps its position when a character is typed in the middle", async () => {
   render(field({ defaultValue: "AC1" }))
   await userEvent.click(input())
   input().setSelectionRange(1, 1)
@@ -49,7 +49,7 @@ test("the caret stays in place when typing in the middle", async () => {
   expect(input().selectionStart).toBe(2)
 })
 
-test("text in composition is left alone until it ends, and is reported clean", () => {
+test("text is unchanged during input composition, and is reported cleaned", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -62,7 +62,7 @@ test("text in composition is left alone until it ends, and is reported clean", (
   expect(input().value).toBe("ABC")
 })
 
-test("the input requests capitals and no autocorrection", () => {
+test("the input has capitals on touch keyboards and no spell check", () => {
   render(field())
 
   expect(input().getAttribute("autocapitalize")).toBe("characters")
@@ -87,7 +87,7 @@ test("Enter submits the form [spec 3 §5.4 tyre-plate.enter]", async () => {
   expect(sent).toEqual(["ABC123"])
 })
 
-test("an unusual plate shows a question and is accepted", async () => {
+test("an unusual plate shows a question and is valid", async () => {
   const onValueChange = vi.fn()
   render(field({ isUsual: (plate) => /^[A-Z]{3}\d\d[A-Z\d]$/.test(plate), onValueChange }))
 
@@ -101,7 +101,7 @@ test("an unusual plate shows a question and is accepted", async () => {
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a controlled field follows the caller", async () => {
+test("a controlled field shows the caller's value", async () => {
   function Held() {
     const [value, setValue] = useState("abc 123")
     return field({ value, onValueChange: (next) => setValue(next.replaceAll("9", "")) })
@@ -117,7 +117,7 @@ test("a controlled field follows the caller", async () => {
   expect(input().value).toBe("ABC123X")
 })
 
-test("a listener can prevent a change", async () => {
+test("a listener can cancel a change", async () => {
   render(field({ defaultValue: "ABC", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.type(input(), "1")
@@ -125,7 +125,7 @@ test("a listener can prevent a change", async () => {
   expect(input().value).toBe("ABC")
 })
 
-test("a plate typed before hydration is kept, cleaned and reported", async () => {
+test("a plate that is typed before hydration is kept, cleaned and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

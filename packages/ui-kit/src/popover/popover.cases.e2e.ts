@@ -13,7 +13,7 @@ async function openByKey(page: Page): Promise<void> {
   await expect(first(page)).toBeFocused()
 }
 
-test("a popover opens, closes and moves the focus", async ({ page, open }) => {
+test("the popover opens, closes and moves the focus", async ({ page, open }) => {
   await open("kit-popover--basic")
 
   await step("Zag popover: a press opens it and focuses the first element inside", async () => {
@@ -69,7 +69,10 @@ test("a popover opens, closes and moves the focus", async ({ page, open }) => {
   })
 })
 
-test("Tab out of a popover whose button is last on the page does not return into it", async ({ page, open }) => {
+test("Tab out of a popover whose button is the last element on the page does not return to it", async ({
+  page,
+  open,
+}) => {
   await open("kit-popover--basic")
   await findLinkAfter(page).evaluate((link) => link.removeAttribute("href"))
 

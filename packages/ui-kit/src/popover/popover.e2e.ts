@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens the popover with the focus inside, and Tab through and out of it closes it", async ({
-  page,
-  open,
-}) => {
+test("Enter opens the popover and focuses its content, and Tab past its end closes it", async ({ page, open }) => {
   await open("kit-popover--basic")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -20,7 +17,7 @@ test("Enter opens the popover with the focus inside, and Tab through and out of 
   await expect(content).toBeHidden()
 })
 
-test("the popover is below its button and inside the window, also in a narrow one", async ({ page, open }) => {
+test("the popover is below its button and inside the window, even in a narrow window", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open("kit-popover--basic")
   await page.getByRole("button", { name: "Sortera" }).click()
@@ -30,7 +27,7 @@ test("the popover is below its button and inside the window, also in a narrow on
   await expect(content).toBeInViewport({ ratio: 1 })
 })
 
-test("a popover opened before hydration stays open, and Escape closes it", async ({ page, openAsSent }) => {
+test("a popover that is opened before hydration remains open, and Escape closes it", async ({ page, openAsSent }) => {
   await openAsSent("kit-popover--basic")
   const trigger = page.getByRole("button", { name: "Sortera" })
   await trigger.press("Enter")

@@ -22,7 +22,7 @@ const settings = (props: PopoverRootProps = {}) => (
 const button = (name: string) => screen.getByRole("button", { name, hidden: true })
 const isOpen = () => button("Sortera").getAttribute("aria-expanded") === "true"
 
-test("without JavaScript the browser's native popover opens and closes", () => {
+test("without JavaScript the popover opens and closes natively", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(settings())
 
@@ -34,7 +34,7 @@ test("without JavaScript the browser's native popover opens and closes", () => {
   ])
 })
 
-test("a press opens the popover with its title as its name and the focus inside, and another press closes it", async () => {
+test("a press opens the popover with its title as its name and the focus inside, and a second press closes it", async () => {
   render(settings())
 
   await userEvent.click(button("Sortera"))
@@ -46,7 +46,7 @@ test("a press opens the popover with its title as its name and the focus inside,
   expect(isOpen()).toBe(false)
 })
 
-test("Escape, the close button, an outside press and moving the focus out close the popover, each with a reason", async () => {
+test("Escape, the close button, a press outside and moving the focus out close the popover with their own reasons", async () => {
   const onOpenChange = vi.fn()
   render(settings({ onOpenChange }))
   const closings = [
@@ -82,7 +82,7 @@ test("Escape returns the focus to the button", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button("Sortera")))
 })
 
-test("a listener can keep the popover open, and a controlled popover follows the caller", async () => {
+test("a controlled popover changes only with its `open` prop", async () => {
   const onOpenChange = vi.fn<NonNullable<PopoverRootProps["onOpenChange"]>>()
   const { rerender } = render(settings({ open: true, onOpenChange }))
 

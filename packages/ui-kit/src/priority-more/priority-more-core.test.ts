@@ -16,11 +16,11 @@ const row = (...widths: number[]): MeasuredItem[] =>
   widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
-test("all items stay visible when they fit, without space for 'More'", () => {
+test("all items are visible when they fit without space for 'More'", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("items that do not fit are hidden, and 'More' gets its space [spec 1 §4 more]", () => {
+test("items that do not fit are hidden to make room for 'More' [spec 1 §4 more]", () => {
   expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("for any widths the shown items fit, or no more can be hidden", () => {
+test("the visible items fit unless no more can be hidden, regardless of the widths", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
       const count = getFittingCount(items, room(available), previous)
@@ -89,7 +89,7 @@ test("a width that varies by a pixel changes the layout at most once", () => {
   )
 })
 
-test("shown and hidden items together are all items, each once, in order", () => {
+test("every item is either visible or hidden, in the original order", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(12), (items, count) => {
       const { shown, rest } = split(
@@ -118,7 +118,7 @@ test("during a resize the row is measured at most every 50 ms, and once more 250
   expect(resizing.waiting()).toEqual([])
 })
 
-test("after one measurement the next waits 50 ms, and the last one is 250 ms after the last resize [spec 1 §9 resize]", () => {
+test("a second measurement follows after 50 ms, and the final one 250 ms after the last resize [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
@@ -137,7 +137,7 @@ test("after one measurement the next waits 50 ms, and the last one is 250 ms aft
   expect(resizing.waiting()).toEqual([])
 })
 
-test("any sequence of resizes and delays ends with a measurement", () => {
+test("a measurement follows the last resize, regardless of the previous events", () => {
   const anyStep = fc.oneof(
     fc.constant({ type: "resize" } as ResizeEvent),
     fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),

@@ -34,7 +34,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return listInRow(frame)
 }
 
-test("a width that changes by a pixel moves at most one item, and none back and forth", async ({ page, open }) => {
+test("a width that changes by a pixel at a time moves at most one item, and never back", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await expect(more(page)).toBeVisible()
 
@@ -45,7 +45,7 @@ test("a width that changes by a pixel moves at most one item, and none back and 
   expect(new Set(counts).size).toBeLessThanOrEqual(2)
 })
 
-test("'More' disappears when everything fits, and appears again when it does not", async ({ page, open }) => {
+test("'More' disappears when all items fit, and reappears when they do not", async ({ page, open }) => {
   await open("kit-priority-more--basic")
 
   await widen(page, 1600)
@@ -55,7 +55,7 @@ test("'More' disappears when everything fits, and appears again when it does not
   await expect(more(page)).toBeVisible()
 })
 
-test("a growing font moves items into 'More', and a shrinking one moves all of them back", async ({ page, open }) => {
+test("a larger font moves items into 'More', and the original size moves them back", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   const previous = await widen(page, 700)
   const setTextSize = (size: string) =>
@@ -68,7 +68,7 @@ test("a growing font moves items into 'More', and a shrinking one moves all of t
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("a growing font moves no items while the focus is inside 'More', and all that do not fit afterwards", async ({
+test("a larger font moves no items while the focus is inside 'More', and moves them afterwards", async ({
   page,
   open,
 }) => {
@@ -87,7 +87,7 @@ test("a growing font moves no items while the focus is inside 'More', and all th
   await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(previous.length)
 })
 
-test("Tab reaches all items of 'More' in order", async ({ page, open }) => {
+test("Tab reaches all items in 'More' in order", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await more(page).focus()
   // It fades in: in the first frame nothing in it can be focused.

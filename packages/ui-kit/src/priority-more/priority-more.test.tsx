@@ -46,7 +46,7 @@ const names = (id: string) =>
     .filter((node) => node.tagName === "LI" && !node.hasAttribute("data-testid"))
     .map((node) => node.textContent)
 
-test("the server renders all items, with 'More' hidden", () => {
+test("the server renders all items and hides 'More'", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(row(pages()))
 
@@ -54,7 +54,7 @@ test("the server renders all items, with 'More' hidden", () => {
   expect(page.querySelector("[data-testid=more]")?.hasAttribute("data-empty")).toBe(true)
 })
 
-test("items that do not fit move into 'More', in order [spec 1 §4 more]", () => {
+test("items that do not fit move into 'More' in order [spec 1 §4 more]", () => {
   lay(300)
 
   render(row(pages()))
@@ -64,7 +64,7 @@ test("items that do not fit move into 'More', in order [spec 1 §4 more]", () =>
   expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(false)
 })
 
-test("'More' disappears when everything fits", () => {
+test("'More' disappears when all items fit", () => {
   lay(400)
 
   render(row(pages()))
@@ -73,7 +73,7 @@ test("'More' disappears when everything fits", () => {
   expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(true)
 })
 
-test("the current page stays in the row", () => {
+test("the current page remains in the row", () => {
   lay(200)
 
   render(row(pages("Om oss")))
@@ -82,7 +82,7 @@ test("the current page stays in the row", () => {
   expect(names("rest")).toEqual(["Bilar", "Verkstad", "Kontakt"])
 })
 
-test("changed items are measured again", () => {
+test("the row is measured when its items change", () => {
   lay(200)
   const { rerender } = render(row(pages()))
   expect(names("list")).toEqual(["Bilar"])
@@ -119,7 +119,7 @@ function sizes() {
   }
 }
 
-test("a change of font size or typeface measures again, and moves only items that no longer fit", async () => {
+test("a change of the font measures the row and moves only items that no longer fit", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

@@ -22,7 +22,7 @@ async function goes(page: Page, key: string, way: readonly string[]): Promise<vo
   }
 }
 
-test("keys and presses select one of the cards", async ({ page, open }) => {
+test("a card can be selected by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-radio-cards--basic")
 
   await step("APG radio: the group has its role and a name", async () => {

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a card selected before hydration stays selected, and arrow keys continue from it and wrap around", async ({
+test("a card that is selected before hydration remains selected, and arrow keys continue from it and wrap around", async ({
   page,
   openAsSent,
 }) => {
@@ -14,7 +14,7 @@ test("a card selected before hydration stays selected, and arrow keys continue f
   await expect(page.getByRole("radio", { name: "1 000 mil" })).toBeChecked()
 })
 
-test("a screen reader announces a named group and the selected card", async ({ page, open }) => {
+test("the accessibility tree contains a named group and the selected card", async ({ page, open }) => {
   await open("kit-radio-cards--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -32,7 +32,7 @@ const card = (name: string) => screen.getByRole<HTMLInputElement>("radio", { nam
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormValue = () => new FormData(form()).get("mileage")
 
-test("a press on a card selects it, and a form sends it", async () => {
+test("pressing a card selects it, and a form submits its value", async () => {
   const onValueChange = vi.fn()
   render(mileage({ onValueChange }))
   expect([screen.getByRole("radiogroup", { name: "Körsträcka per år" }) !== null, getFormValue()]).toEqual([true, null])
@@ -66,7 +66,7 @@ test("a required group blocks the form and shows an error until a card is select
   expect(form().checkValidity()).toBe(true)
 })
 
-test("a controlled group shows the caller's value, and a reset restores the initial value", async () => {
+test("a controlled group shows the caller's value, and a form reset restores the initial value", async () => {
   const { rerender } = render(mileage({ value: "1000" }))
   await userEvent.click(card("1500 mil"))
   expect(getFormValue()).toBe("1000")
@@ -80,7 +80,7 @@ test("a controlled group shows the caller's value, and a reset restores the init
   expect(getFormValue()).toBe("1000")
 })
 
-test("a card selected before hydration stays selected and is reported", async () => {
+test("a card that is selected before hydration remains selected and is reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

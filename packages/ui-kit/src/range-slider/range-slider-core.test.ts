@@ -25,14 +25,14 @@ const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): R
   reason,
 })
 
-test("a step is a hundredth of the range and at least one", () => {
+test("a step is a hundredth of the range, and at least 1", () => {
   expect(createScale(0, 500_000).step).toBe(5000)
   expect(createScale(2015, 2026).step).toBe(1)
   expect(getLastPosition(createScale(12_345, 567_891))).toBe(100)
   expect(getValueAt(createScale(12_345, 567_891), 1)).toBe(17_900)
 })
 
-test("changes by keys and fields are committed after 1.5 s without a change", () => {
+test("changes by keyboard and in fields are committed after 1.5 s without a further change", () => {
   const range = start()
 
   range.send(move("from", 5000))
@@ -45,7 +45,7 @@ test("changes by keys and fields are committed after 1.5 s without a change", ()
   expect(range.effects).toEqual([{ type: "commit", range: { from: 10_000, to: 500_000 } }])
 })
 
-test("a drag is committed when the thumb is released, and not before", () => {
+test("a drag is committed only when the thumb is released", () => {
   const range = start()
 
   range.send(move("to", 300_000, "drag"))
@@ -57,7 +57,7 @@ test("a drag is committed when the thumb is released, and not before", () => {
   expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
 })
 
-test("a range that returns to the committed one is not committed again", () => {
+test("a range that returns to the committed range is not committed", () => {
   const range = start()
 
   range.send(move("to", 300_000))
@@ -67,7 +67,7 @@ test("a range that returns to the committed one is not committed again", () => {
   expect(range.effects).toEqual([])
 })
 
-test("neither end passes the other", () => {
+test("neither end exceeds the other", () => {
   const range = start()
 
   range.send(move("to", 200_000))
@@ -76,7 +76,7 @@ test("neither end passes the other", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("the full range counts as no filter", () => {
+test("the full range is no filter", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
@@ -105,11 +105,11 @@ test.each([
   ["en-GB", "15,0", null],
   ["sv-SE", "1000 2000", null],
   ["sv-SE", "150 000 kr", 150_000],
-] as const)("in %s %j is read as %j", (locale, text, expected) => {
+] as const)("in %s %j is parsed as %j", (locale, text, expected) => {
   expect(readTyped(text, locale)).toBe(expected)
 })
 
-test("an invalid range from outside is clamped, ordered and rounded", () => {
+test("an invalid range is limited, ordered and rounded", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
@@ -123,7 +123,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("after any sequence of events both ends are whole, in order and inside the limits, and one thumb can move", () => {
+test("both ends are integers, in order and within the limits, and a thumb is movable, regardless of the events", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

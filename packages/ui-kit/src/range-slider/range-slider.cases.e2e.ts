@@ -6,7 +6,7 @@ const thumb = (page: Page, name: "Från" | "Till") => page.getByRole("slider", {
 const STEP = 5000
 const PAGE = 50_000
 
-test("keys and the pointer move both thumbs", async ({ page, open }) => {
+test("both thumbs can be moved by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const [from, to] = [thumb(page, "Från"), thumb(page, "Till")]
   const hold = async (least: number, greatest: number) => {

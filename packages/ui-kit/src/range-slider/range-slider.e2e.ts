@@ -11,7 +11,7 @@ async function box(page: Page, what: string) {
   return { ...bounds, middle: { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 } }
 }
 
-test("a thumb is dragged no further than the other one, and the fields show the range", async ({ page, open }) => {
+test("a thumb can be dragged only as far as the other one, and the fields show the range", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   const from = await box(page, "[data-part=thumb][data-end=from]")
@@ -33,7 +33,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`a thumb that was dragged onto the other one lets the other thumb move on: ${end}`, async ({ page, open }) => {
+  test(`a thumb that is dragged onto the other one leaves the other one movable: ${end}`, async ({ page, open }) => {
     await open("kit-range-slider--basic")
     const track = await box(page, "[data-part=track]")
     const [moved, still] = [
@@ -54,7 +54,7 @@ for (const [end, other, way] of [
     await expect(thumb(page, other === "to" ? "Till" : "Från")).toHaveValue(String(500_000 * way))
   })
 
-test("thumbs that met at a limit can be dragged apart again", async ({ page, open }) => {
+test("thumbs that meet at a limit can be dragged apart", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   await thumb(page, "Till").focus()
@@ -80,7 +80,7 @@ test("thumbs that met at a limit can be dragged apart again", async ({ page, ope
   await expect(thumb(page, "Från")).toHaveValue("0")
 })
 
-test("before hydration the fields are editable, and a form sends them", async ({ page, openAsSent }) => {
+test("before hydration the fields are editable and are submitted with the form", async ({ page, openAsSent }) => {
   await openAsSent("kit-range-slider--basic")
   await field(page, "Från").fill("150 000")
   await expect(field(page, "Från")).toHaveAttribute("name", "minPrice")
@@ -91,7 +91,10 @@ test("before hydration the fields are editable, and a form sends them", async ({
   await expect(page.locator("input[type=hidden][name=minPrice]")).toHaveValue("150000")
 })
 
-test("a screen reader announces a group with two sliders and two fields, without the bars", async ({ page, open }) => {
+test("the accessibility tree contains a group with two sliders and two fields, without the bars", async ({
+  page,
+  open,
+}) => {
   await open("kit-range-slider--rtl")
 
   const lines = await readAccessibilityTree(page)

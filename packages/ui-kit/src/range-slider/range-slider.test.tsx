@@ -31,7 +31,7 @@ const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { n
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 
-test("thumbs and fields of both ends are named, in a named group", () => {
+test("the thumbs and fields of both ends have names in a named group", () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
@@ -42,7 +42,7 @@ test("thumbs and fields of both ends are named, in a named group", () => {
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
-test("keys move by a hundredth, are committed after a delay, and report the whole range as `null`", async () => {
+test("keys move a thumb by a hundredth, changes are committed after a delay, and the whole range is `null`", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
@@ -67,7 +67,7 @@ test("keys move by a hundredth, are committed after a delay, and report the whol
   expect(getFormValues()).toEqual({})
 })
 
-test("a typed number loses its spaces, is clamped to the limits and the other end, and is committed on blur", async () => {
+test("a typed number loses its spaces, is limited by the other end and the range, and is committed on blur", async () => {
   const onValueCommit = vi.fn()
   render(price({ clock: createHandClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
 
@@ -89,7 +89,7 @@ test("a typed number loses its spaces, is clamped to the limits and the other en
 })
 
 test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is rejected with a message, and the range before typing is restored",
+  "%j is rejected with a message, and the previous range is restored",
   async (text) => {
     const onValueCommit = vi.fn()
     const defaultValue = { from: 100_000, to: 300_000 }
@@ -117,7 +117,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("a range of money accepts thousands in letters", async () => {
+test("a range of money accepts abbreviated thousands", async () => {
   render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
@@ -127,7 +127,7 @@ test("a range of money accepts thousands in letters", async () => {
   expect(field("Till").value).toBe("150000")
 })
 
-test("a half-typed number is committed after a delay", async () => {
+test("a partly typed number is committed after a delay", async () => {
   const clock = createHandClock()
   const onValueCommit = vi.fn()
   render(price({ clock, onValueCommit }))
@@ -141,7 +141,7 @@ test("a half-typed number is committed after a delay", async () => {
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 20_000, to: 500_000 })
 })
 
-test("a listener can prevent a change, and a controlled range follows the caller and can be removed", async () => {
+test("a change can be cancelled, and a controlled range shows the caller's value, which can be `null`", async () => {
   const { rerender } = render(price({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -155,7 +155,7 @@ test("a listener can prevent a change, and a controlled range follows the caller
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
 })
 
-test("when the thumbs are at the same position, the one that can move is on top", () => {
+test("of two thumbs at the same position the movable one is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const getUpperEnd = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(getUpperEnd()).toBe("from")
@@ -164,7 +164,7 @@ test("when the thumbs are at the same position, the one that can move is on top"
   expect(getUpperEnd()).toBe("to")
 })
 
-test("bars are hidden from screen readers, and those inside the range are marked", () => {
+test("the bars are hidden from screen readers, and the bars inside the range are marked", () => {
   render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
   const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
 
@@ -172,7 +172,7 @@ test("bars are hidden from screen readers, and those inside the range are marked
   expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
 })
 
-test("before hydration a form sends the fields, and their text is kept", async () => {
+test("before hydration a form submits the fields, and their text is kept and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -193,7 +193,7 @@ test("before hydration a form sends the fields, and their text is kept", async (
   page.remove()
 })
 
-test("without JavaScript an open end sends nothing", () => {
+test("without JavaScript an open end is not submitted", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
@@ -213,7 +213,7 @@ test("a form reset restores the initial range", async () => {
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
 })
 
-test("a field accepts numbers above the end of the track, which represents all of them", async () => {
+test("a field accepts numbers above the end of the track", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
   expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000", {}])
@@ -229,7 +229,7 @@ test("a field accepts numbers above the end of the track, which represents all o
   expect([field("Till").value, getFormValues()]).toEqual(["1900000", {}])
 })
 
-test("Enter during composition does not commit the text of a field", async () => {
+test("Enter during input composition does not commit the text of a field", async () => {
   render(price())
 
   await userEvent.clear(field("Till"))

@@ -12,7 +12,7 @@ async function gives(page: Page, value: number): Promise<void> {
   await expect(star(page, value)).toBeChecked()
 }
 
-test("keys select stars", async ({ page, open }) => {
+test("stars can be selected by keyboard", async ({ page, open }) => {
   await open("kit-rating--basic")
 
   await step("APG rating: the stars are a group of radio buttons with a name", async () => {
@@ -82,7 +82,7 @@ test("keys select stars", async ({ page, open }) => {
   })
 })
 
-test("the pointer selects stars, except in a disabled or read-only rating", async ({ page, open }) => {
+test("stars can be selected by pointer unless the rating is disabled or read-only", async ({ page, open }) => {
   await open("kit-rating--basic")
   const stars = page.locator("[data-scope=rating][data-part=star]")
   const shines = (index: number) =>

@@ -17,7 +17,7 @@ const readRating = () =>
     .map(({ value }) => value)
 const shining = () => screen.getAllByRole("radio").filter((item) => item.closest("[data-on]")).length
 
-test("a rating has five stars, none of them selected initially [spec 3 §9.1]", () => {
+test("a rating has five stars, none of which is initially selected [spec 3 §9.1]", () => {
   render(<form data-testid="form">{rating()}</form>)
 
   expect(screen.getByRole("radiogroup", { name: "Betyg" })).toBeTruthy()
@@ -29,7 +29,7 @@ test("a rating has five stars, none of them selected initially [spec 3 §9.1]", 
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
 })
 
-test("a press gives all stars up to the pressed one, and a form sends their number", async () => {
+test("pressing a star selects all stars up to it, and a form submits their number", async () => {
   const onValueChange = vi.fn()
   render(<form data-testid="form">{rating({ onValueChange })}</form>)
 
@@ -40,7 +40,7 @@ test("a press gives all stars up to the pressed one, and a form sends their numb
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can name the rating, and attributes for themes mark its inputs and a given rating", () => {
+test("a heading can name the rating, and data attributes mark its inputs and a selected rating", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -65,7 +65,7 @@ test("arrow keys add or remove one star", async () => {
   expect(readRating()).toEqual(["2"])
 })
 
-test("a press on the given star removes the rating, and Space and the second press of a double click do not", async () => {
+test("pressing the selected star clears the rating, but Space and the second click of a double click do not", async () => {
   const onValueChange = vi.fn()
   render(rating({ defaultValue: 3, onValueChange }))
 
@@ -79,7 +79,7 @@ test("a press on the given star removes the rating, and Space and the second pre
   expect(readRating()).toEqual(["4"])
 })
 
-test("Home, End and Backspace give one, all and no stars, and the focus moves along", async () => {
+test("Home selects one star, End all stars and Backspace none, and the focus moves to the selected star", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()
 
@@ -94,7 +94,7 @@ test("Home, End and Backspace give one, all and no stars, and the focus moves al
   expect([readRating(), document.activeElement]).toEqual([[], star("1 av 5")])
 })
 
-test("a read-only rating is read out and sent, and cannot be changed", async () => {
+test("a read-only rating is announced and submitted but cannot be changed", async () => {
   const onValueChange = vi.fn()
   render(<form data-testid="form">{rating({ defaultValue: 3, readOnly: true, onValueChange })}</form>)
 
@@ -107,7 +107,7 @@ test("a read-only rating is read out and sent, and cannot be changed", async () 
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a form reset restores the initial stars, unless a listener prevents it", async () => {
+test("a form reset restores the initial stars unless a listener prevents it", async () => {
   const onValueChange = vi.fn()
   const form = (onReset?: (event: { preventDefault: () => void }) => void) => (
     <form {...(onReset && { onReset })}>
@@ -126,7 +126,7 @@ test("a form reset restores the initial stars, unless a listener prevents it", a
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
-test("the browser does not restore stars given before a reload", () => {
+test("the browser does not restore stars after a reload", () => {
   render(rating())
 
   expect(screen.getAllByRole("radio").every((item) => item.getAttribute("autocomplete") === "off")).toBe(true)
@@ -141,7 +141,7 @@ test("a disabled rating cannot be changed", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a controlled rating follows the caller, and a listener can prevent a change", async () => {
+test("a controlled rating shows the caller's value, and a listener can cancel a change", async () => {
   const { rerender } = render(rating({ value: 2 }))
   await userEvent.click(star("5 av 5"))
   expect(readRating()).toEqual(["2"])
@@ -154,6 +154,6 @@ test("a controlled rating follows the caller, and a listener can prevent a chang
   expect(readRating()).toEqual(["2"])
 })
 
-test("the server's HTML has radio buttons, which work without JavaScript", () => {
+test("the server-rendered HTML contains radio buttons, which work without JavaScript", () => {
   expect(renderToString(rating()).match(/<input(?=[^>]* type="radio")[^>]* name="rating"/g)).toHaveLength(5)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatTotal, isProgressShown } from "./result-progress-core.ts"
 
-test("a complete list with fewer than twelve items has no progress", () => {
+test("a complete list with fewer than twelve items has no progress bar", () => {
   const lists = [
     [11, 11],
     [0, 0],
@@ -13,6 +13,6 @@ test("a complete list with fewer than twelve items has no progress", () => {
   expect(lists.map(([shown, total]) => isProgressShown(shown, total))).toEqual([false, false, true, true, true])
 })
 
-test("a total of ten thousand or more is shown as 10000+", () => {
+test("a total of at least ten thousand is formatted as 10000+", () => {
   expect([9999, 10_000, 25_000].map((total) => formatTotal(total))).toEqual(["9999", "10000+", "10000+"])
 })

@@ -12,7 +12,7 @@ const progress = (shown: number, total: number) => (
   </KitProvider>
 )
 
-test("the text says how many of how many are shown, and names the bar", () => {
+test("the text contains the number of visible results and the total, and names the bar", () => {
   render(progress(48, 200))
 
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })
@@ -20,13 +20,13 @@ test("the text says how many of how many are shown, and names the bar", () => {
   expect([bar.value, bar.max]).toEqual([48, 200])
 })
 
-test("a total of ten thousand or more is rendered as 10000+", () => {
+test("a total of at least ten thousand is rendered as 10000+", () => {
   render(progress(48, 12_345))
 
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()
 })
 
-test("a short list that is complete renders nothing", () => {
+test("a short complete list renders no progress bar", () => {
   const { container, rerender } = render(progress(11, 11))
   expect(container.innerHTML).toBe("")
 
@@ -34,7 +34,7 @@ test("a short list that is complete renders nothing", () => {
   expect(screen.getByText("Visar 12 av 12")).toBeTruthy()
 })
 
-test("thousands are formatted by the rules of the language [spec 2 §2.1 progress.text]", () => {
+test("thousands are formatted according to the locale [spec 2 §2.1 progress.text]", () => {
   render(
     <KitProvider messages={messages} locale="sv-SE">
       <ResultProgress.Root shown={1008} total={2200} />

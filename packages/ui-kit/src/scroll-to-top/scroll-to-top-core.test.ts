@@ -4,7 +4,7 @@ import { createHarness } from "../../test/harness/create-harness.ts"
 import { fuzz } from "../../test/harness/fuzz.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
-test("the button appears after 528 px and disappears above [spec 1 §9 scroll-to-top.after-528]", () => {
+test("the button appears after 528 px and disappears above that [spec 1 §9 scroll-to-top.after-528]", () => {
   const button = createHarness(scrollToTopNext, { isShown: false })
   expect(SHOW_AFTER_PX).toBe(528)
 
@@ -14,7 +14,7 @@ test("the button appears after 528 px and disappears above [spec 1 §9 scroll-to
   expect(button.state().isShown).toBe(false)
 })
 
-test("for any sequence of events only a press on the visible button scrolls to the top, and only once", () => {
+test("only pressing the visible button scrolls to the top, regardless of the previous events", () => {
   let presses = 0
   fuzz({
     next: scrollToTopNext,

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the button appears after 528 px, scrolls up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
+test("the button appears after 528 px, Enter scrolls to the top, and Tab continues there [spec 1 §9 scroll-to-top.after-528]", async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test("the button is at the bottom left of the window [spec 1 §9 scroll-to-top.b
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("a press scrolls to the top at once", async ({ page, open }) => {
+  test("a press scrolls to the top immediately", async ({ page, open }) => {
     await open("kit-scroll-to-top--basic")
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }))
     await page.getByRole("button", { name: "Till toppen av sidan" }).focus()

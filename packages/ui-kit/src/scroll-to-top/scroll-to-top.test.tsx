@@ -31,7 +31,7 @@ function renderWith() {
   return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
-test("the button can be focused only after enough scrolling", () => {
+test("the button is focusable only after enough scrolling", () => {
   const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)
@@ -43,7 +43,7 @@ test("the button can be focused only after enough scrolling", () => {
   expect(button.hasAttribute("inert")).toBe(true)
 })
 
-test("a press scrolls to the top and focuses the content, which gets no lasting tab stop", () => {
+test("a press scrolls to the top and focuses the content, which does not remain focusable", () => {
   const { pass, scrollTo } = renderWith()
   pass(true)
 
@@ -56,7 +56,7 @@ test("a press scrolls to the top and focuses the content, which gets no lasting 
   expect(main.hasAttribute("tabindex")).toBe(false)
 })
 
-test("an unmounted button leaves no elements behind", () => {
+test("unmounting the button removes its elements", () => {
   const { unmount } = renderWith()
   expect(document.body.querySelector(":scope > span")).not.toBeNull()
 

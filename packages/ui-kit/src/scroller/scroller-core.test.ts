@@ -29,7 +29,7 @@ test("a press scrolls by as many whole cards as are visible", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
 })
 
-test("in a full-bleed row only the cards after its start padding count", () => {
+test("in a full-bleed row only the cards after the start padding are counted", () => {
   const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
 
   row.send({ type: "step", by: 1 })
@@ -37,7 +37,7 @@ test("in a full-bleed row only the cards after its start padding count", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
-test("between two cards a press scrolls to the edge of a card, in both directions", () => {
+test("between two cards a press scrolls to the edge of a card in both directions", () => {
   const on = start({ scrolledPx: 400 })
   on.send({ type: "step", by: 1 })
   expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])
@@ -55,7 +55,7 @@ test("in a window narrower than a card a press scrolls by one card", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("an end is detected within a pixel, and a press there does nothing", () => {
+test("an end is detected within a pixel, and a press at that end is ignored", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -67,14 +67,14 @@ test("a row that fits is at both ends", () => {
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("a row without a measured width or pitch still scrolls", () => {
+test("a row can be scrolled before it is measured", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
 })
 
-test("for any measurements a press stays inside the row, and scrolls it unless it is at that end", () => {
+test("a press scrolls within the row unless it is at that end, regardless of the measurements", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
     initial: scrollerUnknown,

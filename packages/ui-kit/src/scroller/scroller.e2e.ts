@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Tab reaches the row, arrow keys scroll it, and the button at the end is disabled but keeps the focus", async ({
+test("Tab reaches the row, arrow keys scroll it, and the button at an end is disabled but keeps the focus", async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test("Tab reaches the row, arrow keys scroll it, and the button at the end is di
   await expect.poll(place).toBeGreaterThan(600)
 })
 
-test("a screen reader announces a named region with a list, and two buttons", async ({ page, open }) => {
+test("the accessibility tree contains a named region with a list, and two buttons", async ({ page, open }) => {
   await open("kit-scroller--basic")
   await expect(page.getByRole("button", { name: "Visa fler" })).toBeVisible()
 
@@ -39,7 +39,7 @@ test("a screen reader announces a named region with a list, and two buttons", as
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test("the row shows that there are more cards, and the page does not scroll sideways", async ({ page, open }) => {
+  test("the row shows part of the next card, and the page does not scroll sideways", async ({ page, open }) => {
     await open("kit-scroller--touch")
     const cards = page.locator("[data-scope=scroller][data-part=item]")
 

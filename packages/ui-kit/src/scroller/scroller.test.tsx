@@ -23,21 +23,21 @@ const html = renderToString(
   </KitProvider>,
 )
 
-test("every card is in the HTML, in a named focusable region, and nothing is inert", () => {
+test("the server-rendered HTML contains every card in a named focusable region without inert elements", () => {
   expect(html).toContain('href="/ett"')
   expect(html).toContain('href="/tva"')
   expect(html).toMatch(/<section[^>]* tabindex="0"[^>]* aria-label="Berättelser"/i)
   expect(html).not.toContain("inert")
 })
 
-test("without JavaScript no buttons are rendered", () => {
+test("without JavaScript the buttons are hidden", () => {
   const buttons = html.match(/<button[^>]*>/g) ?? []
 
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toContain(" hidden")
 })
 
-test("a row without a name does not compile, because a focusable region needs one", () => {
+test("a row without a name does not compile", () => {
   const labelled = <Scroller.Viewport aria-labelledby="heading" />
   // @ts-expect-error
   const unnamed = <Scroller.Viewport />

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { buildSearchAddress, readTarget } from "./search-field-core.ts"
 
-test("existing query parameters are kept and the term is added [spec 1 §2 hero-search]", () => {
+test("existing query parameters are kept, and the term is added [spec 1 §2 hero-search]", () => {
   expect(buildSearchAddress("/bilar?lager=alla&sida=2", "keyphrase", "EX30")).toBe(
     "/bilar?lager=alla&sida=2&keyphrase=EX30",
   )
@@ -12,7 +12,7 @@ test("an existing term is replaced", () => {
   expect(buildSearchAddress("/bilar?keyphrase=V60", "keyphrase", "EX30")).toBe("/bilar?keyphrase=EX30")
 })
 
-test("a fragment stays at the end", () => {
+test("a fragment remains at the end", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
@@ -23,7 +23,7 @@ test("a URL without a query needs no hidden fields", () => {
   })
 })
 
-test("for any parameters, the URL keeps them and contains the term", () => {
+test("the URL keeps all its parameters and contains the term, for any characters", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const previous = new URLSearchParams(pairs)

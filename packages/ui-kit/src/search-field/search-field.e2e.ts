@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Escape clears the typed text, and the clear button returns the focus to the field", async ({ page, open }) => {
+test("Escape clears the text, and the clear button returns the focus to the field", async ({ page, open }) => {
   await open("kit-search-field--basic")
   const field = page.getByRole("searchbox")
   const clear = page.getByRole("button", { name: "Rensa sökfältet" })
@@ -20,7 +20,10 @@ test("Escape clears the typed text, and the clear button returns the focus to th
   await expect(field).toBeFocused()
 })
 
-test("a screen reader announces a search landmark with a named field and a named button", async ({ page, open }) => {
+test("the accessibility tree contains a search landmark with a named field and a named button", async ({
+  page,
+  open,
+}) => {
   await open("kit-search-field--basic")
 
   const said = await readAccessibilityTree(page)

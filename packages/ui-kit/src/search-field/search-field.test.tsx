@@ -18,7 +18,7 @@ const form = (props: Partial<SearchFieldRootProps> = {}) => (
 )
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bil" })
 
-test("the search field is a GET form that preserves the query of its action", () => {
+test("the search field is a GET form that keeps the query of its action", () => {
   render(form())
   const search = screen.getByRole<HTMLFormElement>("search")
 
@@ -61,7 +61,7 @@ test("Escape clears the field", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "escape" }))
 })
 
-test("a listener can prevent clearing", async () => {
+test("a listener can cancel the clearing", async () => {
   render(form({ defaultValue: "V60", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa" }))
@@ -69,7 +69,7 @@ test("a listener can prevent clearing", async () => {
   expect(field().value).toBe("V60")
 })
 
-test("text typed before hydration is kept", async () => {
+test("text that is typed before hydration is kept", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(form())

@@ -18,7 +18,7 @@ function Section({ fails }: { readonly fails: boolean }): ReactNode {
   return <p>Våra bilar</p>
 }
 
-test("a section that fails is replaced by the error box, and the rest of the page is unchanged [spec 1 §2 section-failed, §8 section-failed]", () => {
+test("a failed section is replaced by an error box, and the rest of the page is unchanged [spec 1 §2 section-failed, §8 section-failed]", () => {
   const onError = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -36,7 +36,7 @@ test("a section that fails is replaced by the error box, and the rest of the pag
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "no cars" }), expect.anything())
 })
 
-test("navigating to another page renders the section again", () => {
+test("a section is re-rendered when the reset key changes", () => {
   const section = (path: string, fails: boolean) => (
     <KitProvider messages={messages}>
       <SectionFailed.Boundary resetKey={path}>

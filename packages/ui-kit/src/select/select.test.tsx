@@ -30,7 +30,7 @@ const seller = (props: SelectRootProps = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /Säljare/ })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("seller")
 
-test("an option is selected, and a form sends it under its field's name", async () => {
+test("an option can be selected, and a form submits it under the field's name", async () => {
   const onValueChange = vi.fn()
   render(seller({ onValueChange }))
   expect([control().required, getFormValue()]).toEqual([true, ""])
@@ -41,7 +41,7 @@ test("an option is selected, and a form sends it under its field's name", async 
   expect(onValueChange).toHaveBeenCalledWith("bo", expect.objectContaining({ reason: "select" }))
 })
 
-test("in a required select the first option has no value", async () => {
+test("a required select without a selected option shows an error", async () => {
   render(seller())
   await userEvent.click(control())
   await userEvent.tab()
@@ -52,7 +52,7 @@ test("in a required select the first option has no value", async () => {
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a controlled select follows the caller, a listener can prevent a change, and a reset restores the initial value", async () => {
+test("a controlled select shows the caller's value, a change can be cancelled, and a reset restores the first value", async () => {
   render(seller({ value: "ann" }))
   await userEvent.selectOptions(control(), "bo")
   expect(getFormValue()).toBe("ann")
@@ -71,7 +71,7 @@ test("a controlled select follows the caller, a listener can prevent a change, a
   expect(getFormValue()).toBe("ann")
 })
 
-test("the server's HTML has the selected option", () => {
+test("the server-rendered HTML contains the selected option", () => {
   expect(renderToString(seller({ defaultValue: "bo" }))).toMatch(
     /<option(?=[^>]*selected)[^>]* value="bo"|value="bo" selected/,
   )

@@ -2,24 +2,24 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Choices, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
-test("services are added and removed one by one", () => {
+test("services are added and removed individually", () => {
   const chosen = toggleChoice(toggleChoice([], "oil", "multiple"), "tyres", "multiple")
 
   expect(chosen).toEqual(["oil", "tyres"])
   expect(toggleChoice(chosen, "oil", "multiple")).toEqual(["tyres"])
 })
 
-test("a single choice keeps at most one, and a press on the selected one removes it", () => {
+test("a single choice has at most one value, and pressing the selected choice deselects it", () => {
   expect(toggleChoice(["oil"], "tyres", "single")).toEqual(["tyres"])
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
 
-test("a single choice keeps the first of several that are ticked", () => {
+test("a single choice keeps only the first of several values", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses a single choice has at most one value, and two presses on one choice cancel out", () => {
+test("a single choice has at most one value, and toggling a choice twice has no effect, regardless of the presses", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a choice selected before hydration stays selected, and Space removes it", async ({ page, openAsSent }) => {
+test("a choice that is selected before hydration remains selected, and Space deselects it", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-service-choice--basic")
   await page.getByText("Stor lånebil").click()
 
@@ -12,7 +15,7 @@ test("a choice selected before hydration stays selected, and Space removes it", 
   await expect(choice).not.toBeChecked()
 })
 
-test("a screen reader announces a named group and the selected choice", async ({ page, open }) => {
+test("the accessibility tree contains a named group and the selected choice", async ({ page, open }) => {
   await open("kit-service-choice--rtl")
 
   const lines = await readAccessibilityTree(page)

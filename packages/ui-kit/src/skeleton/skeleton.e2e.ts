@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Tab skips the placeholders, and a screen reader announces only what is loading", async ({ page, open }) => {
+test("Tab skips the placeholders, and a screen reader announces only the loading state", async ({ page, open }) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 
@@ -9,7 +9,7 @@ test("Tab skips the placeholders, and a screen reader announces only what is loa
   await expect(page.locator("main :focus")).toHaveCount(0)
 })
 
-test("the server's HTML has the text, and hydration empties the region and fills it again without a layout shift", async ({
+test("the text is in the server-rendered HTML and is announced after hydration without a layout shift", async ({
   page,
   openAsSent,
 }) => {

@@ -7,12 +7,12 @@ const all = (min: number, max: number, step: number) => {
   return Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
 }
 
-test("values go in steps from the minimum to the maximum", () => {
+test("the values are in steps from the minimum to the maximum", () => {
   expect(all(12, 72, 12)).toEqual([12, 24, 36, 48, 60, 72])
   expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
 })
 
-test("the maximum is a value even if it is not on a step", () => {
+test("the maximum is a value even if it is not a multiple of the step", () => {
   expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
 })
 
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("on any scale all values are inside the limits, sorted, and convert to their positions", () => {
+test("all values are within the limits, sorted and mapped to their positions, regardless of the scale", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
@@ -51,7 +51,7 @@ test("on any scale all values are inside the limits, sorted, and convert to thei
   )
 })
 
-test("a step of a ten-millionth keeps its decimals", () => {
+test("a step of one ten-millionth keeps its decimals", () => {
   const scale = createSliderScale(0, 1e-6, 1e-7)
 
   expect(scale.decimals).toBe(7)

@@ -2,7 +2,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-test("keys and the pointer move the thumb", async ({ page, open }) => {
+test("the thumb can be moved by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-slider--basic")
   const thumb = page.getByRole("slider", { name: "Avbetalningstid" })
   const expectMonths = (months: number) => expect(thumb).toHaveValue(String(months))

@@ -8,7 +8,7 @@ const box = async (page: Page, part: string) => {
   return bounds
 }
 
-test("the thumb is dragged by steps and stays where it is released, also outside of the track", async ({
+test("the thumb moves in steps while dragged and keeps its position on release, even outside the track", async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test("the thumb is dragged by steps and stays where it is released, also outside
   await expect(field(page)).toBeFocused()
 })
 
-test("a press on the track moves the thumb, also in a right-to-left page", async ({ page, open }) => {
+test("pressing the track moves the thumb, even on a right-to-left page", async ({ page, open }) => {
   await open("kit-slider--rtl", { dir: "rtl" })
   const track = await box(page, "track")
 
@@ -40,7 +40,7 @@ test("a press on the track moves the thumb, also in a right-to-left page", async
   await expect(field(page)).toHaveValue("60")
 })
 
-test("before hydration the browser's native control is shown, and its value is kept", async ({ page, openAsSent }) => {
+test("before hydration the slider is a native control, and its value is kept", async ({ page, openAsSent }) => {
   await openAsSent("kit-slider--basic")
   await field(page).focus()
   await page.keyboard.press("ArrowRight")
@@ -53,14 +53,14 @@ test("before hydration the browser's native control is shown, and its value is k
   await expect(page.getByRole("status")).toHaveText("48 månader")
 })
 
-test("a screen reader announces a slider with its name and its value as text", async ({ page, open }) => {
+test("the accessibility tree contains a named slider with its value as text", async ({ page, open }) => {
   await open("kit-slider--basic")
 
   expect((await readAccessibilityTree(page)).join("\n")).toContain('slider "Avbetalningstid"')
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 
-test("in a cell that is higher than the slider, the track stays below its label", async ({ page, open }) => {
+test("the track remains below its label in a cell that is taller than the slider", async ({ page, open }) => {
   const story = await open("kit-slider--basic")
   const apart = async () => (await box(page, "track")).y - (await box(page, "label")).y
   const previous = await apart()

@@ -27,7 +27,7 @@ const slider = (props: Partial<SliderRootProps> = {}) => (
 const field = () => screen.getByRole<HTMLInputElement>("slider", { name: "Löptid" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
 
-test("the slider is a native range input that a form submits, with its unit as value text", () => {
+test("the slider is a native range input with its unit in the value text, and is submitted with the form", () => {
   render(slider())
 
   expect(field().type).toBe("range")
@@ -37,7 +37,7 @@ test("the slider is a native range input that a form submits, with its unit as v
   expect(getFormValue()).toBe("36")
 })
 
-test("keys move by one step, by a tenth and to the limits", async () => {
+test("keys move the thumb by one step, by a tenth of the range and to the limits", async () => {
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
   render(slider({ min: 0, max: 100, step: 1, defaultValue: 50, onValueChange, onValueCommit }))
@@ -57,7 +57,7 @@ test("keys move by one step, by a tenth and to the limits", async () => {
   expect(onValueCommit.mock.calls.flat()).toEqual([51, 61, 60, 0, 100])
 })
 
-test("the maximum can be selected even if it is not on a step, and a value between two steps is kept", async () => {
+test("the maximum can be selected even if it is not a multiple of the step, and a value between two steps is kept", async () => {
   render(slider({ min: 5400, max: 8700, step: 1000, defaultValue: 6000 }))
   await userEvent.tab()
   expect(field().value).toBe("6000")
@@ -69,7 +69,7 @@ test("the maximum can be selected even if it is not on a step, and a value betwe
   expect(field().value).toBe("8400")
 })
 
-test("a value set by assistive technology is rounded to the nearest step", () => {
+test("a value that assistive technology sets is reported and submitted", () => {
   const onValueChange = vi.fn()
   render(slider({ onValueChange }))
 
@@ -79,7 +79,7 @@ test("a value set by assistive technology is rounded to the nearest step", () =>
   expect(getFormValue()).toBe("60")
 })
 
-test("a listener can prevent a change, and a controlled slider follows the caller", async () => {
+test("a change can be cancelled, and a controlled slider shows the caller's value", async () => {
   const { rerender } = render(slider({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -104,14 +104,14 @@ test("a form reset restores the exact initial value", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(2350, expect.objectContaining({ reason: "reset" }))
 })
 
-test("a slider with equal limits renders nothing visible, and a form still submits its value", () => {
+test("a slider with equal limits is hidden, but its value is submitted", () => {
   const { container } = render(slider({ min: 36, max: 36 }))
 
   expect(container.querySelector("[data-scope=slider]")?.hasAttribute("hidden")).toBe(true)
   expect(getFormValue()).toBe("36")
 })
 
-test("a disabled slider keeps its value and is not sent", async () => {
+test("a disabled slider is neither focusable nor submitted", async () => {
   render(slider({ disabled: true }))
 
   await userEvent.tab()
@@ -120,7 +120,7 @@ test("a disabled slider keeps its value and is not sent", async () => {
   expect(getFormValue()).toBeNull()
 })
 
-test("a value selected before hydration is kept", async () => {
+test("a value that is selected before hydration is kept and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -135,7 +135,7 @@ test("a value selected before hydration is kept", async () => {
   page.remove()
 })
 
-test("the server's HTML has no style attribute, and hydration reports no change", async () => {
+test("the server-rendered HTML has no style attribute, and hydration does not report a change", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -1,6 +1,6 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-test("keys select a sort order", async ({ page, open }) => {
+test("a sort order can be selected by keyboard", async ({ page, open }) => {
   await open("kit-sort--basic")
 
   await page.keyboard.press("Tab")
@@ -9,7 +9,7 @@ test("keys select a sort order", async ({ page, open }) => {
   await expect(page.getByRole("combobox", { name: "Sortera" })).toHaveValue("car_price_asc")
 })
 
-test("before hydration the form sends the selected order", async ({ page, openAsSent }) => {
+test("before hydration the form submits the selected order", async ({ page, openAsSent }) => {
   await openAsSent("kit-sort--basic")
 
   await page.getByRole("combobox").selectOption("car_price_desc")

@@ -22,7 +22,7 @@ const sort = (props: Partial<SortRootProps> = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
 const getFormEntries = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
 
-test("a list has its first order initially, and is sorted when another is selected", async () => {
+test("the first order is initially selected, and selecting another one reports it", async () => {
   const onValueChange = vi.fn()
   render(sort({ onValueChange }))
   expect(getFormEntries()).toEqual([["sortName", "published_desc"]])
@@ -33,6 +33,6 @@ test("a list has its first order initially, and is sorted when another is select
   expect(getFormEntries()).toEqual([["sortName", "price_asc"]])
 })
 
-test("the server's HTML has a button that submits the form", () => {
+test("the server-rendered HTML contains a submit button", () => {
   expect(renderToString(sort())).toMatch(/<button[^>]* type="submit"[^>]*>Sortera listan<\/button>/)
 })

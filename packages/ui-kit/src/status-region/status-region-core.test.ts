@@ -7,7 +7,7 @@ import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusS
 const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
-test("the same message again is a new message, so it is read out again", () => {
+test("a repeated message is a new message", () => {
   const status = start()
 
   status.send(polite("12 bilar"))
@@ -18,7 +18,7 @@ test("the same message again is a new message, so it is read out again", () => {
   expect(second?.id).not.toBe(first?.id)
 })
 
-test("each message is removed 7000 ms after it was added", () => {
+test("each message is removed 7000 ms after it is added", () => {
   const status = start()
   status.send(polite("12 bilar"))
   status.pass(CLEAR_MS - 1)
@@ -30,7 +30,7 @@ test("each message is removed 7000 ms after it was added", () => {
   expect(status.state().messages).toEqual([])
 })
 
-test("a polite message waits next to an assertive one and is not lost", () => {
+test("a polite message is kept alongside an assertive one", () => {
   const status = start()
 
   status.send({ type: "announce", message: "Tiden är inte ledig längre", urgency: "assertive" })
@@ -39,7 +39,7 @@ test("a polite message waits next to an assertive one and is not lost", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("after any sequence of messages none is removed early, and the region empties", () => {
+test("no message is removed early and the region is empty at the end, regardless of the messages", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a message reaches the accessibility tree as a status or an alert, and the focus stays", async ({
-  page,
-  open,
-}) => {
+test("a message is a status or an alert in the accessibility tree, and the focus is kept", async ({ page, open }) => {
   await open("kit-status-region--basic")
   const button = page.getByRole("button", { name: "12 bilar" })
   await button.focus()

@@ -28,7 +28,7 @@ function renderWith(urgency?: StatusUrgency) {
   return { clock, said: listMessages }
 }
 
-test("the regions are in the HTML before any message", () => {
+test("the server-rendered HTML contains the empty regions", () => {
   const html = renderToString(
     <StatusRegion.Root>
       <StatusRegion.Messages />
@@ -39,7 +39,7 @@ test("the regions are in the HTML before any message", () => {
   expect(html).toMatch(/role="alert" aria-live="assertive"[^>]*><\/div>/)
 })
 
-test("a repeated message is added twice, and each is removed after a while", async () => {
+test("a repeated message is added twice, and both are removed after a while", async () => {
   const { clock, said } = renderWith()
 
   await userEvent.click(screen.getByRole("button"))
@@ -52,7 +52,7 @@ test("a repeated message is added twice, and each is removed after a while", asy
   expect(said("status")).toEqual([])
 })
 
-test("an assertive message is an alert, and the focus stays", async () => {
+test("an assertive message is an alert, and the focus is kept", async () => {
   const { said } = renderWith("assertive")
 
   await userEvent.click(screen.getByRole("button"))

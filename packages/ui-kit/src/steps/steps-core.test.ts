@@ -6,11 +6,11 @@ test("the current step is open, other reached steps are done, and later steps ar
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("going back does not lose the reached steps", () => {
+test("going back keeps the reached steps", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 
-test("for any current step exactly that step is open", () => {
+test("only the current step is open, at every step", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), (current, reached) => {
       const open = [1, 2, 3, 4, 5, 6].filter((step) => getStepPhase(step, current, reached) === "open")

@@ -36,7 +36,7 @@ const booking = (props: Partial<StepsRootProps> = {}) => (
 )
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
 
-test("steps up to the current one are rendered, with the current one open and summaries of the earlier ones", () => {
+test("the steps up to the current one are rendered, and earlier steps show their summaries", () => {
   render(booking({ current: 2 }))
 
   expect(screen.getByRole("list", { name: "Steg" }).localName).toBe("ol")
@@ -47,7 +47,7 @@ test("steps up to the current one are rendered, with the current one open and su
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"])
 })
 
-test("a closed step shows that it is done, unless it is incomplete", () => {
+test("a closed step is marked as done unless it is incomplete", () => {
   render(
     <KitProvider messages={messages}>
       <Steps.Root count={3} current={1} reached={3}>
@@ -64,14 +64,14 @@ test("a closed step shows that it is done, unless it is incomplete", () => {
   expect(checks).toEqual([false, true, false])
 })
 
-test("the content of a closed step is hidden and still submitted", () => {
+test("the content of a closed step is hidden but submitted", () => {
   render(booking({ current: 2 }))
 
   expect(screen.queryByRole("textbox")).toBeNull()
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("regNo")).toBe("ABC123")
 })
 
-test("opening another step focuses its heading, and the first render does not", () => {
+test("opening another step focuses its heading, but the first render does not", () => {
   const { rerender } = render(booking({ current: 1 }))
   expect(document.activeElement).toBe(document.body)
 
@@ -80,7 +80,7 @@ test("opening another step focuses its heading, and the first render does not", 
   expect(document.activeElement?.textContent).toBe("Steg 2/3 Välj en eller flera tjänster")
 })
 
-test("a button with the step's name opens the step again, and the reached steps stay available", async () => {
+test("a button with the step's name reopens the step, and the reached steps remain available", async () => {
   const onCurrentChange = vi.fn()
   render(booking({ defaultCurrent: 2, reached: 3, onCurrentChange }))
   expect(headings()[2]).toBe("Steg 3/3 Välj tid")
@@ -93,7 +93,7 @@ test("a button with the step's name opens the step again, and the reached steps 
   expect(screen.getByRole("button", { name: "Ändra Valda tjänster" })).toBeTruthy()
 })
 
-test("controlled steps follow the caller, and a listener can prevent a change", async () => {
+test("controlled steps change only with `current`, and a listener can cancel a change", async () => {
   const { rerender } = render(booking({ current: 2 }))
   await userEvent.click(screen.getByRole("button", { name: "Ändra Vilken bil?" }))
   expect(screen.getByText("Tjänster").hidden).toBe(false)

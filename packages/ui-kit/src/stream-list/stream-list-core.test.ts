@@ -13,13 +13,13 @@ const START: Stream = { status: "streaming", count: 0, initialCount: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
   steps.reduce((previous, [status, count]) => updateStream(previous, status, count), START)
 
-test("five placeholders are shown at first, and each arriving item replaces one", () => {
+test("five placeholders are initially shown, and each new item replaces one", () => {
   expect(
     [START, run(["streaming", 2]), run(["streaming", 7])].map((stream) => getPlacesLeft(stream, EXPECTED)),
   ).toEqual([5, 3, 0])
 })
 
-test("loading more shows five placeholders again after the existing items", () => {
+test("loading more items shows five placeholders after the existing items", () => {
   const more = run(["streaming", 5], ["paused", 5], ["streaming", 5])
 
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
@@ -29,19 +29,19 @@ test("a list that shrinks resets its placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
-test("without a stream there are no placeholders", () => {
+test("a list that is not loading has no placeholders", () => {
   expect((["paused", "ended", "failed"] as const).map((status) => getPlacesLeft(run([status, 1]), EXPECTED))).toEqual([
     0, 0, 0,
   ])
 })
 
-test("loading, the count, no items, the end and a failure each have a message", () => {
+test("the loading state, the count, an empty list, the end and a failure each have a message", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("for any sequence of updates the number of placeholders is between zero and the expected number", () => {
+test("the number of placeholders is between zero and the expected number, regardless of the updates", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

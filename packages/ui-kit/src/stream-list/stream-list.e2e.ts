@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("more items are loaded by keyboard, and the focus moves to the first new one", async ({ page, open }) => {
+test("more items can be loaded by keyboard, and the first new item is focused", async ({ page, open }) => {
   await open("kit-stream-list--basic")
 
   await page.getByRole("button", { name: "Hämta fler" }).press("Enter")
@@ -9,7 +9,7 @@ test("more items are loaded by keyboard, and the focus moves to the first new on
   await expect(page.getByRole("listitem")).toHaveCount(7)
 })
 
-test("a screen reader announces the list without the placeholders", async ({ page, open }) => {
+test("the accessibility tree contains the list without its placeholders", async ({ page, open }) => {
   await open("kit-stream-list--forced-colors")
 
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("listitem"))).toHaveLength(2)

@@ -29,7 +29,7 @@ const places = () => document.querySelectorAll("[data-part=place]").length
 const more = () => screen.queryByRole("button", { name: "Hämta fler" })
 const status = () => screen.getByRole("status").textContent
 
-test("five placeholders are shown while items load, hidden from screen readers, and the button is disabled", () => {
+test("while items load, five placeholders are hidden from screen readers and the button is disabled", () => {
   const { rerender } = render(workshops("streaming", []))
   expect([places(), status(), more()]).toEqual([5, "Hämtar listan", null])
   expect(document.querySelectorAll("[data-part=place][aria-hidden=true]")).toHaveLength(5)
@@ -54,7 +54,7 @@ test("a paused list announces the count, and loading more focuses the first new 
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
 })
 
-test("new items do not move a focus that is elsewhere, even if the order changes", async () => {
+test("new items do not move the focus if it is elsewhere, even if the order changes", async () => {
   const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
   await userEvent.click(more() as HTMLElement)
   const malmo = screen.getByRole("button", { name: "Malmö" })
@@ -65,7 +65,7 @@ test("new items do not move a focus that is elsewhere, even if the order changes
   expect(document.activeElement).toBe(malmo)
 })
 
-test("a list without more items has a button that says so and does nothing", async () => {
+test("a list without more items announces this and disables its button", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 
@@ -75,7 +75,7 @@ test("a list without more items has a button that says so and does nothing", asy
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test("an empty list shows a message and what to do", () => {
+test("an empty list shows a message and a contact link", () => {
   render(workshops("ended", []))
 
   expect([status(), more()]).toEqual(["Vi kan ej hitta några anläggningar som passar dig", null])

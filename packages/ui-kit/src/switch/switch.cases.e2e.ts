@@ -3,7 +3,7 @@ import { expect, test, updateArgs } from "../../test/harness/in-browser.ts"
 const { step } = test
 const STORY = "kit-switch--basic"
 
-test("keys and presses turn a switch on and off", async ({ page, open }) => {
+test("a switch can be toggled by keyboard and by pointer", async ({ page, open }) => {
   await open(STORY)
   const control = page.getByRole("switch", { name: "Visa filter bredvid listan" })
   const words = page.getByText("Visa filter bredvid listan")

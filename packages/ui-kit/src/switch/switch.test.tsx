@@ -18,7 +18,7 @@ const sticky = (props: SwitchRootProps = {}) => (
 const control = () => screen.getByRole<HTMLInputElement>("switch", { name: "Visa filter bredvid listan" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
 
-test("a press on the label and Space toggle the switch, and a form submits it when it is on", async () => {
+test("pressing the label or Space toggles the switch, and a form submits it only if it is on", async () => {
   const onCheckedChange = vi.fn()
   render(sticky({ onCheckedChange }))
 
@@ -30,7 +30,7 @@ test("a press on the label and Space toggle the switch, and a form submits it wh
   expect([control().checked, getFormValue()]).toEqual([false, null])
 })
 
-test("a controlled switch follows the caller, and a reset restores the initial state", async () => {
+test("a controlled switch changes only with `checked`, and a form reset restores the initial state", async () => {
   const { unmount } = render(sticky({ checked: false }))
   await userEvent.click(control())
   expect(control().checked).toBe(false)
@@ -42,6 +42,6 @@ test("a controlled switch follows the caller, and a reset restores the initial s
   expect(control().checked).toBe(true)
 })
 
-test("the server's HTML has a checkbox, which works without JavaScript", () => {
+test("the server-rendered HTML contains a checkbox, which works without JavaScript", () => {
   expect(renderToString(sticky())).toMatch(/<input(?=[^>]* type="checkbox")(?=[^>]* role="switch")/)
 })

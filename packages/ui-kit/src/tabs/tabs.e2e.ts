@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("arrow keys move the focus, Enter and Space select, and Tab moves into the panel", async ({ page, open }) => {
+test("arrow keys move the focus, Enter and Space select a tab, and Tab moves into its panel", async ({
+  page,
+  open,
+}) => {
   await open("kit-tabs--basic")
   const tab = (name: string) => page.getByRole("tab", { name })
 
@@ -18,7 +21,7 @@ test("arrow keys move the focus, Enter and Space select, and Tab moves into the 
   await expect(tab("Utrustning")).toBeFocused()
 })
 
-test("Tab skips the tabs that are not selected", async ({ page, open }) => {
+test("Tab skips tabs that are not selected", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   await page.keyboard.press("Tab")
@@ -41,7 +44,7 @@ test("an iframe keeps its state while another panel is shown", async ({ page, op
   expect(await frame?.evaluate(() => (window as Window & { isKept?: boolean }).isKept)).toBe(true)
 })
 
-test("a screen reader announces the selected tab, and only its panel", async ({ page, open }) => {
+test("the accessibility tree contains the selected tab and only its panel", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   const lines = await readAccessibilityTree(page)

@@ -29,14 +29,14 @@ function panel(name: string): HTMLElement {
   return element
 }
 
-test("the server's HTML has the text of hidden panels, but no lazy content", () => {
+test("the server-rendered HTML contains the text of hidden panels but no lazy content", () => {
   const html = renderToString(media())
 
   expect(html).toContain("Alla mått")
   expect(html).not.toContain("iframe")
 })
 
-test("arrow keys move the focus and select nothing", async () => {
+test("arrow keys move the focus without selecting a tab", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
 
@@ -48,7 +48,7 @@ test("arrow keys move the focus and select nothing", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("Tab moves to the selected tab only, and from there into its panel", async () => {
+test("Tab moves to the selected tab and from there into its panel", async () => {
   render(media())
 
   await userEvent.tab()
@@ -58,7 +58,7 @@ test("Tab moves to the selected tab only, and from there into its panel", async 
   expect(document.activeElement).toBe(panel("Bilder"))
 })
 
-test("Enter selects the focused tab, and the listener receives the reason", async () => {
+test("Enter selects the focused tab and reports the reason", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
 
@@ -70,7 +70,7 @@ test("Enter selects the focused tab, and the listener receives the reason", asyn
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "tab" }))
 })
 
-test("a panel stays mounted once it was shown, with the same iframe", async () => {
+test("a panel remains mounted with the same iframe after it was shown", async () => {
   render(media())
   expect(screen.queryByTitle("Filmen")).toBeNull()
 
@@ -82,7 +82,7 @@ test("a panel stays mounted once it was shown, with the same iframe", async () =
   expect(screen.getByTitle("Filmen")).toBe(frame)
 })
 
-test("find-in-page shows the panel that contains the text", () => {
+test("find-in-page shows the panel that contains a match", () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
   expect(panel("Data").getAttribute("hidden")).toBe("until-found")
@@ -93,7 +93,7 @@ test("find-in-page shows the panel that contains the text", () => {
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "found" }))
 })
 
-test("controlled tabs follow the caller", async () => {
+test("controlled tabs change only with `value`", async () => {
   const { rerender } = render(media({ value: "bilder" }))
 
   await userEvent.click(tab("Film"))
@@ -128,7 +128,7 @@ test("before hydration only the selected tab is in the tab order", () => {
   expect(page.innerHTML).not.toContain(" dir=")
 })
 
-test("with automatic activation the focus alone shows a panel", async () => {
+test("with automatic activation a focused tab shows its panel", async () => {
   const onValueChange = vi.fn()
   render(media({ activation: "automatic", onValueChange }))
 
@@ -139,7 +139,7 @@ test("with automatic activation the focus alone shows a panel", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("film", expect.objectContaining({ reason: "tab" }))
 })
 
-test("in a vertical list only the up and down arrow keys move", async () => {
+test("in a vertical list only the up and down arrow keys move the focus", async () => {
   render(media({ orientation: "vertical" }))
   expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical")
 
@@ -149,7 +149,7 @@ test("in a vertical list only the up and down arrow keys move", async () => {
   await waitFor(() => expect(document.activeElement).toBe(tab("Film")))
 })
 
-test("a listener can prevent a change", async () => {
+test("a listener can cancel a change", async () => {
   render(media({ onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(tab("Film"))

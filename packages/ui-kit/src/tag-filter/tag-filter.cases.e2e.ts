@@ -5,7 +5,7 @@ const { step } = test
 const tag = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const listPressed = (page: Page) => page.getByRole("button", { pressed: true }).allTextContents()
 
-test("presses select and remove tags", async ({ page, open }) => {
+test("tags can be selected and deselected", async ({ page, open }) => {
   await open("kit-tag-filter--basic")
 
   await step("APG button: every tag is a button that Tab reaches", async () => {

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Tab moves from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
+test("Tab moves between the tags, and Enter and Space toggle a tag and keep the focus on it", async ({
+  page,
+  open,
+}) => {
   await open("kit-tag-filter--basic")
 
   await page.keyboard.press("Tab")
@@ -14,7 +17,7 @@ test("Tab moves from tag to tag, Enter and Space press, and the focus stays", as
   await expect(page.getByRole("status")).toHaveText("Antal träffar: 4")
 })
 
-test("a screen reader announces a named group of toggle buttons, and the number of hits", async ({ page, open }) => {
+test("the accessibility tree contains a named group of toggle buttons and a status", async ({ page, open }) => {
   await open("kit-tag-filter--rtl")
 
   const lines = await readAccessibilityTree(page)

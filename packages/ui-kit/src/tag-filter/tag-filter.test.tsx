@@ -16,13 +16,13 @@ const filter = (props: TagFilterRootProps = {}) => (
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 const listPressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
-test("no selected tag means that 'All' is selected [spec 1 §4 tags-set]", () => {
+test("'All' is selected when no tag is selected [spec 1 §4 tags-set]", () => {
   render(filter())
 
   expect(listPressed()).toEqual(["Alla"])
 })
 
-test("any number of tags can be selected, and another press removes each [spec 1 §4 tags-set tags-toggle]", async () => {
+test("any number of tags can be selected, and a second press deselects a tag [spec 1 §4 tags-set tags-toggle]", async () => {
   const onValueChange = vi.fn()
   render(filter({ onValueChange }))
 
@@ -47,7 +47,7 @@ const renderLinked = (onValueChange: NonNullable<TagFilterRootProps["onValueChan
   </TagFilter.Root>
 )
 
-test("tags with an `href` are links, and the selected tag is the current one", async () => {
+test("tags with an `href` are links, and a selected tag has `aria-current`", async () => {
   const onValueChange = vi.fn()
   render(renderLinked(onValueChange))
   const current = () =>
@@ -71,7 +71,7 @@ test("tags with an `href` are links, and the selected tag is the current one", a
 })
 
 test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
-  "a click with %s is left to the browser, which opens the link in another tab or window",
+  "a click with %s is handled by the browser and does not change the selection",
   (key) => {
     const onValueChange = vi.fn()
     render(renderLinked(onValueChange))
@@ -87,7 +87,7 @@ test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
   },
 )
 
-test("'All' removes all tags, and does nothing when none is selected", async () => {
+test("'All' deselects all tags, and has no effect when no tag is selected", async () => {
   const onValueChange = vi.fn()
   render(filter({ defaultValue: ["elbil"], onValueChange }))
 
@@ -99,7 +99,7 @@ test("'All' removes all tags, and does nothing when none is selected", async () 
   expect(onValueChange).toHaveBeenCalledWith([], expect.objectContaining({ reason: "all" }))
 })
 
-test("the number of hits is announced politely", () => {
+test("the number of results is announced politely", () => {
   render(filter())
 
   expect(screen.getByRole("status").textContent).toBe("Antal träffar: 4")

@@ -10,23 +10,23 @@ function all(lefts: readonly number[]): readonly (Warning | null)[] {
   })
 }
 
-test("the maximum length is 80 characters, with a warning at ten", () => {
+test("the maximum length is 80 characters, and the first warning is at ten characters left", () => {
   expect([TEXT_LENGTH, WARN_AT]).toEqual([80, 10])
 })
 
-test("warnings appear at ten, five and zero characters left, with that number", () => {
+test("the warnings are at ten, five and zero characters left", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
-test("a pasted text warns with the actual number of characters left", () => {
+test("the warning after a paste contains the exact number of characters left", () => {
   expect(all([40, 3]).at(-1)).toEqual({ mark: 5, left: 3 })
 })
 
-test("deleting text removes the warning, which appears again at the next mark", () => {
+test("deleting text removes the warning, which reappears at the next threshold", () => {
   expect(all([10, 20, 9]).map((item) => item?.left ?? null)).toEqual([10, null, 9])
 })
 
-test("a text that only grows causes at most three warnings", () => {
+test("a text that only becomes longer causes at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)

@@ -1,6 +1,6 @@
 import { expect, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("the browser enforces the length, and text typed before hydration is kept and counted", async ({
+test("the browser limits the length, and text that is typed before hydration is kept and counted", async ({
   page,
   openAsSent,
 }) => {
@@ -15,7 +15,7 @@ test("the browser enforces the length, and text typed before hydration is kept a
   await expect(area).toHaveAccessibleDescription("80 av 80 tecken")
 })
 
-test("ten characters before the end a warning is announced", async ({ page, open }) => {
+test("a warning is announced when ten characters are left", async ({ page, open }) => {
   await open("kit-text-area--basic")
   const area = page.getByRole("textbox")
 

@@ -26,7 +26,7 @@ const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Med
 const status = () => screen.getByRole("status").textContent
 const getDescription = () => document.getElementById(area().getAttribute("aria-describedby") ?? "")?.textContent
 
-test("the text area accepts 80 characters, is described by their count and is submitted under its field's name", async () => {
+test("the text area accepts 80 characters, is described by their count and is submitted under the field's name", async () => {
   render(message())
   expect([area().maxLength, getDescription()]).toEqual([80, "0 av 80 tecken"])
 
@@ -36,7 +36,7 @@ test("the text area accepts 80 characters, is described by their count and is su
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("message")).toBe("Ring först.")
 })
 
-test("a warning is announced at ten, five and no characters left, not at every key", async () => {
+test("a warning is announced only at ten, five and zero characters left", async () => {
   render(message({ defaultValue: "x".repeat(69) }))
   expect(status()).toBe("")
 
@@ -50,7 +50,7 @@ test("a warning is announced at ten, five and no characters left, not at every k
   expect([status(), area().value.length]).toEqual(["0 tecken kvar", 80])
 })
 
-test("a controlled text area follows the caller, and a listener can prevent a change", async () => {
+test("a controlled text area shows the caller's value, and a listener can cancel a change", async () => {
   const { rerender } = render(message({ value: "A" }))
   await userEvent.type(area(), "B")
   expect(area().value).toBe("A")
@@ -74,7 +74,7 @@ test("a form reset restores the initial text", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("Hej", expect.objectContaining({ reason: "reset" }))
 })
 
-test("text typed before hydration is kept and counted", async () => {
+test("text that is typed before hydration is kept, counted and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -4,22 +4,22 @@ import { getKeySlot, sortTimes } from "./time-slot-grid-core.ts"
 
 const getSlotAt = (key: string, from: number, isRightToLeft = false) => getKeySlot(key, from, 8, 3, isRightToLeft)
 
-test("times are sorted and unique [spec 3 §7.3 tyre-times]", () => {
+test("times are sorted and deduplicated [spec 3 §7.3 tyre-times]", () => {
   expect(sortTimes(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
 })
 
-test("an invalid time is left out", () => {
+test("invalid times are removed", () => {
   expect(sortTimes(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
 })
 
-test("left and right move through all times and wrap around", () => {
+test("the left and right arrow keys move through all times and wrap around", () => {
   expect(getSlotAt("ArrowRight", 2)).toBe(3)
   expect(getSlotAt("ArrowLeft", 3)).toBe(2)
   expect(getSlotAt("ArrowRight", 7)).toBe(0)
   expect(getSlotAt("ArrowLeft", 0)).toBe(7)
 })
 
-test("up and down stay in the column and wrap around, also when the last row is incomplete", () => {
+test("the up and down arrow keys remain in the column and wrap around, even if the last row is incomplete", () => {
   expect(getSlotAt("ArrowDown", 1)).toBe(4)
   expect(getSlotAt("ArrowUp", 4)).toBe(1)
   expect(getSlotAt("ArrowDown", 7)).toBe(1)
@@ -28,7 +28,7 @@ test("up and down stay in the column and wrap around, also when the last row is 
   expect(getSlotAt("ArrowUp", 2)).toBe(5)
 })
 
-test("Home and End move to the first and the last time, and other keys are left to the browser", () => {
+test("Home and End move to the first and the last time, and other keys are not handled", () => {
   expect([getSlotAt("Home", 5), getSlotAt("End", 5), getSlotAt("Enter", 5), getSlotAt(" ", 5)]).toEqual([
     0,
     7,
@@ -37,12 +37,12 @@ test("Home and End move to the first and the last time, and other keys are left 
   ])
 })
 
-test("in a right-to-left page the left arrow key moves forward", () => {
+test("on a right-to-left page the left arrow key moves forward", () => {
   expect(getSlotAt("ArrowLeft", 2, true)).toBe(3)
   expect(getSlotAt("ArrowRight", 3, true)).toBe(2)
 })
 
-test("for any number of times a key leads to one of them, and the opposite key leads back", () => {
+test("a key always moves to an existing time, and the opposite key moves back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
       const from = any % count

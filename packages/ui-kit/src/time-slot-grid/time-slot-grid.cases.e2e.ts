@@ -11,7 +11,7 @@ async function chooses(page: Page, time: string): Promise<void> {
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
 }
 
-test("keys select one of the times", async ({ page, open }) => {
+test("a time can be selected by keyboard", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
 
   await step("APG radio: the group has its role", async () => {
@@ -59,7 +59,7 @@ test("keys select one of the times", async ({ page, open }) => {
   })
 })
 
-test("the pointer selects one of the times", async ({ page, open }) => {
+test("a time can be selected by pointer", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const press = (time: string) => page.getByText(time, { exact: true }).click()
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("arrow keys move in both directions of the grid, select, and wrap around", async ({ page, open }) => {
+test("arrow keys move in both directions of the grid, select a time and wrap around", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const slot = (name: string) => page.getByRole("radio", { name })
 
@@ -22,7 +22,7 @@ test("arrow keys move in both directions of the grid, select, and wrap around", 
   await expect(slot("15:00")).toBeFocused()
 })
 
-test("the grid has three columns, and arrow keys follow a theme with two [spec 3 §9.1 tyre-grid]", async ({
+test("the grid has three columns, and arrow keys adapt to a theme with two columns [spec 3 §9.1 tyre-grid]", async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test("the grid has three columns, and arrow keys follow a theme with two [spec 3
   await expect(page.getByRole("radio", { name: "09:15" })).toBeChecked()
 })
 
-test("a screen reader announces a named group of times, and the selected one", async ({ page, open }) => {
+test("the accessibility tree contains a named group of times and the selected time", async ({ page, open }) => {
   await open("kit-time-slot-grid--forced-colors")
 
   const lines = await readAccessibilityTree(page)

@@ -17,7 +17,7 @@ const findChosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test("the times are sorted and unique, in a named group [spec 3 §7.3 tyre-times]", () => {
+test("the times are sorted and unique in a named group [spec 3 §7.3 tyre-times]", () => {
   render(grid())
 
   expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()
@@ -30,7 +30,7 @@ test("the times are sorted and unique, in a named group [spec 3 §7.3 tyre-times
   ])
 })
 
-test("a press selects a time, and the listener receives it", async () => {
+test("pressing a time selects it and reports it", async () => {
   const onValueChange = vi.fn()
   render(grid({ onValueChange }))
   expect(findChosen()).toEqual([])
@@ -45,7 +45,7 @@ test("a press selects a time, and the listener receives it", async () => {
   ])
 })
 
-test("arrow keys move in both directions of the grid and select", async () => {
+test("arrow keys move in both directions of the grid and select a time", async () => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
   slot("09:00").focus()
@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("%o is left to the browser and does not change the selection", (press) => {
+])("%o is handled by the browser and does not change the selection", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 
@@ -86,7 +86,7 @@ test("an arrow key that moves in the grid does not scroll the page", () => {
   expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
 })
 
-test("a heading can name the grid, and attributes for themes mark its inputs", () => {
+test("a heading can name the grid, and a data attribute marks its inputs", () => {
   const { container } = render(
     <>
       <h2 id="heading">Tider</h2>
@@ -98,7 +98,7 @@ test("a heading can name the grid, and attributes for themes mark its inputs", (
   expect(container.querySelectorAll("[data-scope=time-slot-grid][data-part=input]")).toHaveLength(5)
 })
 
-test("a form sends the selected time", async () => {
+test("a form submits the selected time", async () => {
   render(<form data-testid="form">{grid({ name: "time" })}</form>)
 
   await userEvent.click(slot("13:00"))
@@ -106,11 +106,11 @@ test("a form sends the selected time", async () => {
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("time")).toBe("13:00")
 })
 
-test("the server's HTML has radio buttons, which work without JavaScript", () => {
+test("the server-rendered HTML contains radio buttons, which work without JavaScript", () => {
   expect(renderToString(grid({ name: "time" })).match(/<input(?=[^>]* type="radio")[^>]* name="time"/g)).toHaveLength(5)
 })
 
-test("a controlled grid follows the caller, and a listener can prevent a change", async () => {
+test("a controlled grid shows the caller's value, and a listener can cancel a change", async () => {
   const { rerender } = render(grid({ value: "08:30" }))
   await userEvent.click(slot("09:00"))
   expect(findChosen()).toEqual(["08:30"])

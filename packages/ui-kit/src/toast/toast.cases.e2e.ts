@@ -55,7 +55,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
   })
 })
 
-test("a toast is above a dialog", async ({ page, open }) => {
+test("closing a toast over a dialog keeps the dialog open", async ({ page, open }) => {
   await open("kit-toast--over-dialog")
 
   await step("Zag toast: closing it leaves the dialog open", async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-test("a toast takes no focus, and F8, Tab and Escape reach and dismiss it", async ({ page, open }) => {
+test("a toast does not take the focus, F8 and Tab reach its buttons, and Escape dismisses it", async ({
+  page,
+  open,
+}) => {
   await open("kit-toast--basic")
   const save = page.getByRole("button", { name: "Spara bilen" })
   await save.focus()
@@ -19,7 +22,10 @@ test("a toast takes no focus, and F8, Tab and Escape reach and dismiss it", asyn
   await expect(region.getByText("Bilen är sparad")).toBeHidden()
 })
 
-test("a swipe in reading direction dismisses a toast, and a swipe against it does not", async ({ page, open }) => {
+test("a swipe in the reading direction dismisses a toast, and a swipe in the opposite direction does not", async ({
+  page,
+  open,
+}) => {
   await open("kit-toast--rtl")
   const words = page.getByText("Bilen är sparad").first()
   const box = await words.boundingBox()

@@ -27,18 +27,18 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isShown = () => document.querySelector("[data-scope=toast][data-part=root]") !== null
 const button = (name: string) => screen.getByRole("button", { name })
 
-test("the server's HTML contains no toast", () => {
+test("the server does not render a toast", () => {
   expect(renderToString(toast())).toBe("")
 })
 
-test("a toast is in a named region and takes no focus", () => {
+test("a toast is in a named region and does not take the focus", () => {
   render(toast())
 
   expect(screen.getByRole("region", { name: "Meddelanden (F8)" }).textContent).toContain("Bilen är sparad")
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a toast is read out with its alternative action, but without its buttons", () => {
+test("a toast is announced with its alternative action and without its buttons", () => {
   render(toast())
   pass(100)
 
@@ -47,14 +47,14 @@ test("a toast is read out with its alternative action, but without its buttons",
   expect(said.getAttribute("aria-live")).toBe("polite")
 })
 
-test("an urgent toast is read out at once", () => {
+test("an urgent toast is announced assertively", () => {
   render(toast({ isUrgent: true }))
   pass(100)
 
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after five seconds or its own duration, with a reason", () => {
+test("a toast closes after five seconds or after its own duration and reports the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)
@@ -69,7 +69,7 @@ test("a toast closes after five seconds or its own duration, with a reason", () 
   expect(isShown()).toBe(false)
 })
 
-test("the timer of a toast pauses while the toast has the focus", () => {
+test("the timer of a toast is paused while the toast has the focus", () => {
   render(toast())
   pass(4000)
   act(() => button("Ångra").focus())
@@ -81,7 +81,7 @@ test("the timer of a toast pauses while the toast has the focus", () => {
   expect(isShown()).toBe(false)
 })
 
-test("the close button, the action and Escape close a toast, each with a reason", () => {
+test("the close button, the action and Escape close a toast with their own reasons", () => {
   const reasons: string[] = []
   const closings = [
     () => fireEvent.click(button("Stäng")),
@@ -99,7 +99,7 @@ test("the close button, the action and Escape close a toast, each with a reason"
   expect(reasons).toEqual(["close-button", "action", "escape"])
 })
 
-test("a listener can keep a toast open", () => {
+test("a listener can prevent a toast from closing", () => {
   render(toast({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.click(button("Stäng"))
@@ -107,7 +107,7 @@ test("a listener can keep a toast open", () => {
   expect(isShown()).toBe(true)
 })
 
-test("with more than three toasts the oldest is removed", () => {
+test("the oldest toast is removed when there are more than three", () => {
   function Sender() {
     const { sent, send, remove } = useToasts<string>()
     return (

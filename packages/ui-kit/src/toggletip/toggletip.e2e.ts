@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Enter shows the note in a live region, Tab moves into it, and Escape returns to the button", async ({
+test("Enter shows the note in a live region, Tab moves into it, and Escape returns the focus to the button", async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("a note opened before hydration stays open with the focus in it, and Escape returns to the button", async ({
+test("a note that is opened before hydration remains open and keeps the focus, and Escape focuses the button", async ({
   page,
   openAsSent,
 }) => {
@@ -62,7 +62,7 @@ test("a note opened before hydration stays open with the focus in it, and Escape
   await expect(trigger).toBeFocused()
 })
 
-test("after a note was opened before hydration, a press on the button hides it, and the next one shows it", async ({
+test("a press after hydration hides a note that was opened before, and the next press shows it", async ({
   page,
   openAsSent,
 }) => {
@@ -80,7 +80,7 @@ test("after a note was opened before hydration, a press on the button hides it, 
   await expect(note).toBeVisible()
 })
 
-test("a note opened and closed before hydration stays closed", async ({ page, openAsSent }) => {
+test("a note that is opened and closed before hydration remains closed", async ({ page, openAsSent }) => {
   await openAsSent("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   await trigger.press("Enter")

@@ -20,7 +20,7 @@ const note = (props: ToggletipRootProps = {}) => (
 const trigger = () => screen.getByRole("button", { name: "Om priset" })
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true"
 
-test("without JavaScript the browser's native popover opens", () => {
+test("without JavaScript the note is a native popover", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 
@@ -29,7 +29,7 @@ test("without JavaScript the browser's native popover opens", () => {
   expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(tip?.id)
 })
 
-test("a press shows the note inside a live region, and another press hides it", async () => {
+test("a press shows the note in a live region, and a second press hides it", async () => {
   render(note())
 
   await userEvent.click(trigger())
@@ -71,7 +71,7 @@ test("moving the focus out hides the note", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("a listener can keep the note open, and a controlled toggletip follows the caller", async () => {
+test("a controlled toggletip changes only with its `open` prop", async () => {
   const onOpenChange = vi.fn<NonNullable<ToggletipRootProps["onOpenChange"]>>()
   const { rerender } = render(note({ open: true, onOpenChange }))
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown token is found, unless the style sheet sets it or has a fallback for it", () => {
+test("an unknown token is reported unless the style sheet sets it or has a fallback for it", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -13,7 +13,7 @@ test("an unknown token is found, unless the style sheet sets it or has a fallbac
   expect(findUnknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width that is not a breakpoint is found [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
+test("a width that is not a breakpoint is reported [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
@@ -29,14 +29,14 @@ test.each([768, 1024, 1280, 1500, 1920])(
   },
 )
 
-test("a selector without a class is found", () => {
+test("a selector without a class is reported", () => {
   const sheet =
     "@layer a { .b > p, tr:hover > * { color: red } :is(.c, .d) + [data-x], :has(> .b) {} @media print { hr {} } @keyframes k { from {} 50% {} } }"
 
   expect(findUnownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
 })
 
-test("a literal colour is found", () => {
+test("a literal colour is reported", () => {
   expect(findRawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual([
     "#fff",
     "rgb(",
@@ -48,14 +48,14 @@ const kit = join(import.meta.dirname, "..")
 const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"], { cwd: kit })
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
-test.each(sheets)("%s uses only tokens and breakpoints that exist", (path) => {
+test.each(sheets)("%s uses only existing tokens and breakpoints", (path) => {
   expect(findUnknownTokens(read(path))).toEqual([])
   expect(findUnknownBreakpoints(read(path))).toEqual([])
   expect(findRawColors(read(path))).toEqual([])
 })
 
 test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
-  "%s is entirely in the kit's cascade layer",
+  "%s is entirely in the UI kit's cascade layer",
   (path) => {
     const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
 
@@ -66,7 +66,7 @@ test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
 const code = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.tsx", { cwd: join(kit, "../../..") })
 
 test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../..", path), "utf8"))))(
-  "media conditions in %s use breakpoints that exist",
+  "media conditions in %s use only existing breakpoints",
   (path) => {
     const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
 
@@ -78,6 +78,6 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
  * Builds for browsers of 2023 compile `:dir()` to a list of languages, which does not match a Swedish page set to
  * right-to-left.
  */
-test.each(sheets)("%s matches the reading direction by attribute, not by `:dir()`", (path) => {
+test.each(sheets)("%s uses an attribute instead of `:dir()` for the reading direction", (path) => {
   expect(read(path)).not.toContain(":dir(")
 })

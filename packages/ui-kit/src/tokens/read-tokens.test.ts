@@ -18,24 +18,24 @@ const css = (files: readonly TokenFile[], path: string) => {
   return token && formatCssValue(token)
 }
 
-test("an alias has the value of its target, over any number of steps", () => {
+test("an alias has the value of its target, even through several aliases", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 
-test("a later file overrides an earlier one, also for aliases in the earlier file", () => {
+test("a later file overrides an earlier file, even for aliases in the earlier file", () => {
   const site = { palette: { ink: { $value: white } } }
 
   expect(css([base, site], "color.title")).toBe("#ffffff")
 })
 
-test("a later file keeps the tier and the promised contrast of an earlier one", () => {
+test("a later file keeps the type and the contrast requirements of tokens in an earlier file", () => {
   const tokens = readTokens([base, { palette: { ink: { $value: white } }, color: { ink: { $value: white } } }])
 
   expect(tokens.get("palette.ink")?.isPrimitive).toBe(true)
   expect(tokens.get("color.ink")?.forecourt.contrast).toHaveLength(1)
 })
 
-test("an alias to a missing token, or to itself, is rejected by name", () => {
+test("an alias to a missing token or to itself is rejected with an error that names the token", () => {
   expect(() => readTokens([{ color: { $type: "color", a: { $value: "{color.b}" } } }])).toThrow(
     'tokens: "color.a" points at "color.b", which does not exist. Correct the alias.',
   )
@@ -52,7 +52,7 @@ const value = ($type: string, $value: unknown, forecourt?: object) => {
   return css([{ group: { token: { $type, $value, ...($extensions && { $extensions }) } } }], "group.token")
 }
 
-test("every type is formatted as CSS", () => {
+test("tokens of every type are formatted as CSS", () => {
   expect(value("color", { ...black, alpha: 0.5 })).toBe("rgb(0 0 0 / 50%)")
   expect(value("dimension", { value: 1.5, unit: "rem" })).toBe("1.5rem")
   expect(value("duration", { value: 200, unit: "ms" })).toBe("200ms")
@@ -66,7 +66,7 @@ test("every type is formatted as CSS", () => {
   expect(value("shadow", shadow)).toBe("0px 2px 6px -2px #000000")
 })
 
-test("a fluid size has its minimum at 320 px and its full value from 1500 px", () => {
+test("a fluid size has its minimum at 320 px and its full value at 1500 px", () => {
   const clamp = value("dimension", { value: 3.75, unit: "rem" }, { fluid: { min: { value: 2.125, unit: "rem" } } })
   const [, start = "", slope = ""] = /rem, ([\d.]+)rem \+ ([\d.]+)vw, /.exec(clamp ?? "") ?? []
   const getSizeAt = (windowPx: number) => Number(start) + (Number(slope) / 100) * (windowPx / 16)

@@ -27,13 +27,13 @@ const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const fits = ajv.compile(readJson("schemas/site/tokens.schema.json"))
 
-test.each(tokenFiles)("%s matches the schema of token files", (path) => {
+test.each(tokenFiles)("%s is valid against the schema for token files", (path) => {
   fits(readJson(path))
 
   expect(fits.errors).toBeNull()
 })
 
-test.each(tokenFiles)("every colour of %s has the same value in its components and in its hex", (path) => {
+test.each(tokenFiles)("the components and the hex value of every colour in %s match", (path) => {
   const colors = readFileSync(join(root, path), "utf8").matchAll(/"components": \[([^\]]+)\][^}]*"hex": "(#\w+)"/g)
 
   for (const [, components = "", hex = ""] of colors) {
@@ -47,14 +47,17 @@ const combinations = resolvers.flatMap((resolver) => {
   return [{}, ...listChoices(theme)].map((choice) => ({ resolver, choice, theme }))
 })
 
-test.each(combinations)("every promised pair of colours has its contrast: $resolver $choice", ({ theme, choice }) => {
-  const pairs = listContrastPairs(theme.tokensOf(choice))
+test.each(combinations)(
+  "every declared pair of colours has sufficient contrast: $resolver $choice",
+  ({ theme, choice }) => {
+    const pairs = listContrastPairs(theme.tokensOf(choice))
 
-  expect(pairs.length).toBeGreaterThan(20)
-  expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
-})
+    expect(pairs.length).toBeGreaterThan(20)
+    expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
+  },
+)
 
-test("yellow-green text on white is rejected by name, with its contrast ratio", () => {
+test("yellow-green text on white is reported with its colours and its contrast ratio", () => {
   const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
   const yellowGreen = smart.get("color.accent")
   const ink = smart.get("color.ink")
@@ -67,7 +70,7 @@ test("yellow-green text on white is rejected by name, with its contrast ratio", 
   expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
 })
 
-test("a theme without enough contrast is not written", () => {
+test("a theme with insufficient contrast is rejected without writing any files", () => {
   const folder = mkdtempSync(join(tmpdir(), "theme-"))
   const resolver = join(folder, "theme.resolver.json")
   const files = [relative(folder, join(import.meta.dirname, "base.tokens.json")), "mistake.tokens.json"]
@@ -88,19 +91,19 @@ const color = (brand: string, path: string) => {
   return token && formatCssValue(token)
 }
 
-test("each of the four car brands has its own primary colour, with a hover colour", () => {
+test("each of the four car brands has its own primary colour and hover colour", () => {
   const brands = ["none", "mercedes-benz", "smart", "bmw", "mini"]
 
   for (const path of ["color.primary", "color.primary-hover"])
     expect(new Set(brands.map((brand) => color(brand, path))).size, path).toBe(brands.length)
 })
 
-test("the primary colours of two car brands are the examples of the specification [spec 1 §9 brand-colours]", () => {
+test("the primary colours of two car brands match the examples in the specification [spec 1 §9 brand-colours]", () => {
   expect([color("bmw", "color.primary"), color("bmw", "color.primary-hover")]).toEqual(["#0078d6", "#014880"])
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
 
-test.each(resolvers)("the style sheet of %s does not contain primitive colours", (resolver) => {
+test.each(resolvers)("the style sheet of %s does not contain any primitive colours", (resolver) => {
   const theme = readTheme(join(root, resolver))
   const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
 
@@ -108,7 +111,7 @@ test.each(resolvers)("the style sheet of %s does not contain primitive colours",
   expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site has only the car brands of its theme [spec 1 §1 brands]", () => {
+test("a site contains only the car brands of its theme [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
@@ -118,7 +121,7 @@ test("a site has only the car brands of its theme [spec 1 §1 brands]", () => {
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("%s has every surface of the kit", (resolver) => {
+test.each(resolvers)("%s has every surface theme of the UI kit", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
@@ -131,7 +134,7 @@ test.each(resolvers)("the style sheet of %s is up to date", (resolver) => {
   expect(stale, "run `npm run tokens -w packages/ui-kit`").toEqual([])
 })
 
-test.each(resolvers)("the style sheet of %s begins with the order of the layers", (resolver) => {
+test.each(resolvers)("the style sheet of %s starts with the order of the cascade layers", (resolver) => {
   const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
 
   expect(sheet.split("\n")[1]).toBe(LAYERS)
@@ -153,7 +156,7 @@ function valueOfEach(paths: readonly string[], kind: RegExp, value: string): Rec
 }
 
 test.each(resolvers)(
-  "in %s all animations and transitions are off with reduced motion, including those on hover",
+  "in %s reduced motion turns off all animations and transitions, including those on hover",
   (resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const rules = Array.from(
@@ -169,7 +172,7 @@ test.each(resolvers)(
   },
 )
 
-test("a light part inside a dark part has the light theme again", () => {
+test("a light part inside a dark part resets every token of the dark theme", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
@@ -177,7 +180,7 @@ test("a light part inside a dark part has the light theme again", () => {
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
 
-test("native UI is dark when the text is light", () => {
+test("native controls are dark when the theme is dark", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
 
@@ -186,17 +189,14 @@ test("native UI is dark when the text is light", () => {
   expect(scheme('\\[data-theme="light"\\]')).toBe("light")
 })
 
-test.each(combinations)(
-  "the gutter of a scroll bar is as dark as the page next to it: $resolver $choice",
-  ({ theme, choice }) => {
-    const scrim = theme.tokensOf(choice).get("color.scrim")?.value
+test.each(combinations)("the gutter of a scroll bar is as dark as the page: $resolver $choice", ({ theme, choice }) => {
+  const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
-    // The style sheets of dialogs and drawers use this alpha.
-    expect(scrim).toMatchObject({ alpha: 0.56 })
-  },
-)
+  // The style sheets of dialogs and drawers use this alpha.
+  expect(scrim).toMatchObject({ alpha: 0.56 })
+})
 
-test("a light part inside a dark part also has the component settings of a car brand", () => {
+test("a light part inside a dark part has the component settings of the car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a colour and a surface of the same part are a pair, also when a state sets one of them", () => {
+test("a text colour and a background of the same part are a pair, even when a state sets one of them", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,7 +35,7 @@ test("a colour and a surface of the same part are a pair, also when a state sets
   ])
 })
 
-test("surfaces without text, and mixed colours, are not pairs", () => {
+test("backgrounds without text and mixed colours are not pairs", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
@@ -58,7 +58,7 @@ const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.c
   (path) => !/generated/.test(path),
 )
 
-test.each(sheets)("every pair of colours in %s is promised by the tokens", (path) => {
+test.each(sheets)("every pair of colours used in %s is declared in the tokens", (path) => {
   const strangers = findUsedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(

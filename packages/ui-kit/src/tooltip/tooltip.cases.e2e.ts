@@ -13,7 +13,7 @@ const words = (page: Page) =>
   ]
 type Tool = ReturnType<Page["getByRole"]>
 
-test("tooltips of several buttons appear one after the other", async ({ page, open }) => {
+test("only one of several tooltips is open at a time", async ({ page, open }) => {
   await open("kit-tooltip--toolbar")
   const [first, second] = tools(page)
   const [ofFirst, ofSecond] = words(page)

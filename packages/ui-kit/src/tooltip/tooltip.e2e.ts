@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
 
-test("Tab shows the tooltip, Escape hides it and keeps the focus, and it is the control's description", async ({
+test("Tab shows the tooltip, which describes the control, and Escape hides it and keeps the focus", async ({
   page,
   open,
 }) => {
@@ -19,7 +19,7 @@ test("Tab shows the tooltip, Escape hides it and keeps the focus, and it is the 
   await expect(trigger).toBeFocused()
 })
 
-test("the tooltip stays while the pointer is on it", async ({ page, open }) => {
+test("the tooltip remains visible while the pointer is over it", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-tooltip--basic")
   await page.getByRole("button", { name: "Om räntan" }).hover()
@@ -34,7 +34,7 @@ test("the tooltip stays while the pointer is on it", async ({ page, open }) => {
   await expect(page.getByRole("tooltip")).toBeHidden()
 })
 
-test("the tooltip of a control in the corner stays inside the window", async ({ page, open }) => {
+test("the tooltip of a control in a corner is inside the window", async ({ page, open }) => {
   await open("kit-tooltip--all-states")
 
   for (const words of await page.getByRole("tooltip").all()) {
@@ -43,7 +43,7 @@ test("the tooltip of a control in the corner stays inside the window", async ({ 
   }
 })
 
-test("over a dialog the first Escape closes the tooltip, and the second the dialog", async ({ page, open }) => {
+test("in a dialog the first Escape closes the tooltip, and the second closes the dialog", async ({ page, open }) => {
   await open("kit-tooltip--in-dialog")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Om räntan" })).toBeFocused()
@@ -60,7 +60,7 @@ test("over a dialog the first Escape closes the tooltip, and the second the dial
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test("a tap opens no tooltip", async ({ page, open }) => {
+  test("a tap does not open a tooltip", async ({ page, open }) => {
     await open("kit-tooltip--touch")
     const trigger = page.getByRole("button", { name: "Om räntan" })
 

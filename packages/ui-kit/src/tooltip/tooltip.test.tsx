@@ -26,7 +26,7 @@ function point(node: Element, pointerType = "mouse"): void {
   fireEvent.mouseEnter(node)
 }
 
-test("the tooltip's text is in the server's HTML and describes the control", () => {
+test("the server-rendered HTML contains the tooltip's text, which describes the control", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(tooltip("Pris"))
 
@@ -35,7 +35,7 @@ test("the tooltip's text is in the server's HTML and describes the control", () 
   expect(page.querySelector("button")?.getAttribute("aria-describedby")).toBe(words?.id)
 })
 
-test("a text that is too long ends in an ellipsis", () => {
+test("a text that is too long ends with an ellipsis", () => {
   render(
     <Tooltip.Root>
       <Tooltip.Content data-testid="words">{"å".repeat(400)}</Tooltip.Content>
@@ -45,7 +45,7 @@ test("a text that is too long ends in an ellipsis", () => {
   expect(screen.getByTestId("words").textContent).toBe(`${"å".repeat(287)}…`)
 })
 
-test("a resting pointer shows the tooltip, and touch does not", () => {
+test("the tooltip appears after the pointer has been over the control for 500 ms, but not on touch", () => {
   render(tooltip("Pris"))
 
   point(trigger("Pris"), "touch")
@@ -59,7 +59,7 @@ test("a resting pointer shows the tooltip, and touch does not", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("the tooltip stays for a while after the pointer has left, and while the control has keyboard focus", () => {
+test("the tooltip remains for 200 ms after the pointer leaves, and as long as the control has keyboard focus", () => {
   render(tooltip("Pris"))
   point(trigger("Pris"))
   pass(500)
@@ -79,7 +79,7 @@ test("the tooltip stays for a while after the pointer has left, and while the co
   expect(isOpen("Pris")).toBe(false)
 })
 
-test("the tooltip stays while the pointer is on it", () => {
+test("the tooltip remains visible while the pointer is over it", () => {
   render(tooltip("Pris", { openDelayMs: 0 }))
   point(trigger("Pris"))
 
@@ -103,7 +103,7 @@ test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("in a group another tooltip shows immediately and closes the first", () => {
+test("in a group the next tooltip is shown immediately and closes the previous one", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}
@@ -121,7 +121,7 @@ test("in a group another tooltip shows immediately and closes the first", () => 
   expect(isOpen("Ränta")).toBe(true)
 })
 
-test("a listener receives the reason and can prevent the tooltip", () => {
+test("a listener receives the reason and can prevent the tooltip from opening", () => {
   const onOpenChange = vi.fn<NonNullable<TooltipRootProps["onOpenChange"]>>((_open, { cancel }) => cancel())
   render(tooltip("Pris", { onOpenChange }))
 
@@ -132,7 +132,7 @@ test("a listener receives the reason and can prevent the tooltip", () => {
   expect(isOpen("Pris")).toBe(false)
 })
 
-test("a controlled tooltip follows the caller", () => {
+test("a controlled tooltip changes only with its `open` prop", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(tooltip("Pris", { open: false, onOpenChange }))
 

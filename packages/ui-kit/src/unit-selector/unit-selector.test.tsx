@@ -17,7 +17,7 @@ const units = (props: Partial<UnitSelectorRootProps> = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Antal" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("units")
 
-test("the minimum is selected initially, and any number up to the maximum can be selected", async () => {
+test("the minimum is initially selected, and any number up to the maximum can be selected", async () => {
   const onValueChange = vi.fn()
   render(units({ onValueChange }))
   expect([...control().options].map(({ text }) => text)).toEqual(["1 st", "2 st", "3 st", "4 st"])
@@ -29,13 +29,13 @@ test("the minimum is selected initially, and any number up to the maximum can be
   expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
 })
 
-test("with an equal minimum and maximum nothing is shown, and that number is submitted", () => {
+test("a selector with equal limits is not rendered, but its number is submitted", () => {
   render(units({ min: 2, max: 2 }))
 
   expect([screen.queryByRole("combobox"), getFormValue()]).toEqual([null, "2"])
 })
 
-test("a controlled selector follows the caller and clamps its number", async () => {
+test("a controlled selector shows the caller's value within the limits", async () => {
   const { rerender } = render(units({ value: 2 }))
   await userEvent.selectOptions(control(), "3 st")
   expect(getFormValue()).toBe("2")

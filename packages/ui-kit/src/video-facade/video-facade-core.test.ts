@@ -18,18 +18,18 @@ test("the player uses YouTube's cookieless domain, muted and with autoplay [spec
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1", controls: "0", hl: "sv" })
 })
 
-test("controls are shown if the editor enables them", () => {
+test("the player shows controls if the editor enables them", () => {
   expect(buildPlayerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
 })
 
-test("an invalid identifier has no player URL", () => {
+test("an invalid video ID has no player URL", () => {
   expect(buildPlayerAddress("../evil?x=", true)).toBeNull()
   expect(buildPlayerAddress("", true)).toBeNull()
 })
 
 const start = () => createHarness(filmNext, { isPlaying: false, isChosen: false })
 
-test("a film plays while it is in view", () => {
+test("a video plays while it is in view", () => {
   const film = start()
 
   film.send({ type: "appear", isCalm: false })
@@ -38,7 +38,7 @@ test("a film plays while it is in view", () => {
   expect(film.effects).toEqual([{ type: "play" }, { type: "pause" }])
 })
 
-test("a film does not start automatically with reduced motion", () => {
+test("a video does not start automatically with reduced motion", () => {
   const film = start()
 
   film.send({ type: "appear", isCalm: true })
@@ -46,7 +46,7 @@ test("a film does not start automatically with reduced motion", () => {
   expect(film.effects).toEqual([])
 })
 
-test("a film that the browser refuses to play is not shown as playing", () => {
+test("a video that the browser does not play is not shown as playing", () => {
   const film = start()
   film.send({ type: "appear", isCalm: false })
 
@@ -55,7 +55,7 @@ test("a film that the browser refuses to play is not shown as playing", () => {
   expect(film.state().isPlaying).toBe(false)
 })
 
-test("once the visitor has pressed the button, the film no longer starts or stops automatically", () => {
+test("a video no longer starts or stops automatically once the visitor has pressed the button", () => {
   const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
     fc.constant({ type: "disappear" } as const),
@@ -75,7 +75,7 @@ test("once the visitor has pressed the button, the film no longer starts or stop
 
 const createFacade = () => createHarness(getNextState, "waiting" as FacadeState)
 
-test("with consent to YouTube a press starts the film immediately", () => {
+test("a press starts the video immediately if the visitor has consented to YouTube", () => {
   const film = createFacade()
 
   film.send({ type: "play", isAllowed: true })
@@ -84,7 +84,7 @@ test("with consent to YouTube a press starts the film immediately", () => {
   expect(film.effects).toEqual([{ type: "start" }])
 })
 
-test("a film that scrolls into view starts once, and the focus stays", () => {
+test("a video that scrolls into view starts only once and does not move the focus", () => {
   const film = createFacade()
 
   film.send({ type: "appear" })
@@ -95,7 +95,7 @@ test("a film that scrolls into view starts once, and the focus stays", () => {
   expect(film.effects).toEqual([{ type: "begin" }, { type: "pause" }])
 })
 
-test("without consent a press shows the consent question, and allowing starts the film", () => {
+test("a press without consent shows the consent question, and accepting it starts the video", () => {
   const film = createFacade()
 
   film.send({ type: "play", isAllowed: false })
@@ -106,7 +106,7 @@ test("without consent a press shows the consent question, and allowing starts th
   expect(film.effects).toEqual([{ type: "ask" }, { type: "consent" }, { type: "start" }])
 })
 
-test("a withdrawn consent removes the player", () => {
+test("withdrawing the consent removes the player", () => {
   const film = createFacade()
   film.send({ type: "play", isAllowed: true })
 
@@ -115,7 +115,7 @@ test("a withdrawn consent removes the player", () => {
   expect(film.state()).toBe("waiting")
 })
 
-test("after any sequence of events no film starts without consent", () => {
+test("no video starts without consent, regardless of the events", () => {
   const events: fc.Arbitrary<FacadeEvent> = fc.constantFrom(
     { type: "play", isAllowed: false } as const,
     { type: "back" } as const,

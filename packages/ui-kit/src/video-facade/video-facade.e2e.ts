@@ -24,7 +24,7 @@ const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} starts the film and focuses the player, without a request to YouTube before`, async ({ page, open }) => {
+  test(`${key} starts the video and focuses the player, with no request to YouTube before`, async ({ page, open }) => {
     const requests = await standIn(page)
     await open("kit-video-facade--basic")
     await page.keyboard.press("Tab")
@@ -39,7 +39,7 @@ for (const key of ["Enter", "Space"]) {
   })
 }
 
-test("a screen reader announces the button with the film's name and the note, then the player and its pause button", async ({
+test("the accessibility tree contains the named button and the note, and later the player and its pause button", async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test("a screen reader announces the button with the film's name and the note, th
   expect(await readAccessibilityTree(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
 
-test("Tab moves from the player to its pause button, which pauses and resumes", async ({ page, open }) => {
+test("Tab moves from the player to its pause button, which pauses and resumes the video", async ({ page, open }) => {
   await standIn(page)
   await open("kit-video-facade--basic")
   await play(page).press("Enter")
@@ -73,7 +73,7 @@ test("Tab moves from the player to its pause button, which pauses and resumes", 
   await expect(page.getByRole("button", { name: "Pausa filmen" })).toBeFocused()
 })
 
-test("without consent a press shows the consent question, and Escape returns without a request to YouTube", async ({
+test("a press without consent shows the consent question, and Escape returns without a request to YouTube", async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test("without consent a press shows the consent question, and Escape returns wit
   expect(requests).toEqual([])
 })
 
-test("allowing YouTube starts the film with the focus in the player", async ({ page, open }) => {
+test("accepting YouTube starts the video and focuses the player", async ({ page, open }) => {
   const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   await play(page).press("Enter")

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("YouTube receives no request before the press, and the player has the focus after it", async () => {
+test("no request is sent to YouTube before the press, which starts and focuses the player", async () => {
   const onStart = vi.fn()
   // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
@@ -57,7 +57,7 @@ function renderGated(props: {
   return { container, setConsent: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("without consent a press shows the consent question, and YouTube receives a request only after the answer", async () => {
+test("a press without consent shows the consent question, and YouTube is loaded only after it is accepted", async () => {
   const onConsent = vi.fn()
   const { container } = renderGated({ consent: false, onConsent })
 
@@ -70,7 +70,7 @@ test("without consent a press shows the consent question, and YouTube receives a
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("with consent a press shows no consent question", async () => {
+test("a press with consent starts the video without a consent question", async () => {
   const { container } = renderGated({ consent: true })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
@@ -80,7 +80,7 @@ test("with consent a press shows no consent question", async () => {
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("Escape returns to the picture", async () => {
+test("Escape returns to the preview image", async () => {
   const { container } = renderGated({ consent: false })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -91,7 +91,7 @@ test("Escape returns to the picture", async () => {
   expect(container.querySelector("iframe")).toBeNull()
 })
 
-test("a withdrawn consent removes the player", async () => {
+test("withdrawing the consent removes the player", async () => {
   const { container, setConsent } = renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -125,7 +125,7 @@ function watchSight(): () => void {
   return () => appear[0]?.()
 }
 
-test("a film in view starts automatically only with consent [spec 1 §9 video]", () => {
+test("a video in view starts automatically only with consent [spec 1 §9 video]", () => {
   const appear = watchSight()
   const { container, setConsent } = renderGated({ consent: false, autoplays: true })
   appear()
@@ -138,7 +138,7 @@ test("a film in view starts automatically only with consent [spec 1 §9 video]",
   expect(document.activeElement).toBe(document.body)
 })
 
-test("with reduced motion a film waits for the press [spec 1 §9 video.starts]", () => {
+test("with reduced motion a YouTube video does not start automatically [spec 1 §9 video.starts]", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const appear = watchSight()
   const { container } = renderGated({ consent: true, autoplays: true })
@@ -162,7 +162,7 @@ function renderFilm() {
   return { appear }
 }
 
-test("a film in view plays, and its button pauses it", async () => {
+test("a video in view plays, and its button pauses it", async () => {
   const { appear } = renderFilm()
 
   appear()
@@ -173,7 +173,7 @@ test("a film in view plays, and its button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela" })).toBeDefined()
 })
 
-test("with reduced motion a film waits to be started", async () => {
+test("with reduced motion a video starts only when its button is pressed", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const { appear } = renderFilm()
 

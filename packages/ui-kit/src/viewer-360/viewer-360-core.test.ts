@@ -21,7 +21,7 @@ function start({ isCalm = false } = {}) {
   return viewer
 }
 
-test("the next frame follows every 150 ms, and the first one after the last", () => {
+test("the frame changes every 150 ms and wraps around to the first frame", () => {
   const viewer = start()
 
   viewer.pass(149)
@@ -33,7 +33,7 @@ test("the next frame follows every 150 ms, and the first one after the last", ()
   expect(viewer.state().frame).toBe(0)
 })
 
-test("a drag ends the rotation and turns by one frame every 5 px in both directions", () => {
+test("a drag stops the rotation and turns the view by one frame every 5 px in both directions", () => {
   const viewer = start()
   viewer.pass(300)
 
@@ -49,7 +49,7 @@ test("a drag ends the rotation and turns by one frame every 5 px in both directi
   expect(viewer.state()).toMatchObject({ frame: 2, isRotating: false })
 })
 
-test("the button stops the rotation and starts it again", () => {
+test("the button stops and restarts the rotation", () => {
   const viewer = start()
 
   viewer.send({ type: "toggle" })
@@ -70,7 +70,7 @@ test("with reduced motion the view does not rotate automatically", () => {
   expect(viewer.waiting()).toEqual([])
 })
 
-test("out of view the rotation pauses, and resumes when it is back in view", () => {
+test("the rotation pauses out of view and resumes in view", () => {
   const viewer = start()
 
   viewer.send({ type: "sight", isAway: true })
@@ -82,13 +82,13 @@ test("out of view the rotation pauses, and resumes when it is back in view", () 
   expect(viewer.state().frame).toBe(1)
 })
 
-test("five frames on each side are preloaded, nearest first, each once", () => {
+test("five frames on each side are preloaded once, starting with the nearest", () => {
   expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
   expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
   expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
-test("after any sequence of events a frame is shown, and a timer runs only during the rotation", () => {
+test("a frame is always shown and a timer runs only during rotation, regardless of the events", () => {
   const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
     fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the view rotates automatically until the mouse drags it, by one frame every five pixels", async ({
+test("the view rotates automatically until the mouse drags it by one frame every five pixels", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test("the view rotates automatically until the mouse drags it, by one frame ever
   await expect(page.getByRole("button", { name: "Rotera automatiskt" })).toBeVisible()
 })
 
-test("only frames near the shown one are preloaded", async ({ page, open }) => {
+test("only frames near the current frame are preloaded", async ({ page, open }) => {
   const requests = new Set<string>()
   page.on("request", (request) => {
     const frame = /estate-fjord-(\d+)\.svg/.exec(request.url())?.[1]
@@ -35,7 +35,10 @@ test("only frames near the shown one are preloaded", async ({ page, open }) => {
     .toEqual([1, 2, 3, 4, 5, 6, 32, 33, 34, 35, 36])
 })
 
-test("a screen reader finds a slider with the number of the shown picture, and a button", async ({ page, open }) => {
+test("the accessibility tree contains a slider with the number of the current frame, and a button", async ({
+  page,
+  open,
+}) => {
   await open("kit-viewer-360--touch")
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "bild 1 av 36")
 

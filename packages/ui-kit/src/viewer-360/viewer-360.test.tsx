@@ -32,7 +32,7 @@ function renderWith(props: Partial<Viewer360RootProps> = {}) {
 const slider = () => screen.getByRole("slider", { name: "Bilen i 360 grader" })
 const valueText = () => slider().getAttribute("aria-valuetext")
 
-test("the first frame is in the server's HTML, as a picture and without a style attribute", () => {
+test("the server-rendered HTML contains the first frame as an image without a style attribute", () => {
   const html = renderToString(viewer())
 
   expect(html).toContain('src="/1.svg"')
@@ -40,7 +40,7 @@ test("the first frame is in the server's HTML, as a picture and without a style 
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("the view rotates automatically, and its button names the action of a press", async () => {
+test("the view rotates automatically, and the button's name describes its action", async () => {
   const clock = renderWith()
 
   clock.pass(900)
@@ -52,7 +52,7 @@ test("the view rotates automatically, and its button names the action of a press
   expect(screen.getByRole("button", { name: "Rotera automatiskt" })).toBeDefined()
 })
 
-test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home and End show the first and the last frame", () => {
+test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home and End to the first and last", () => {
   renderWith()
   const press = (key: string) => {
     fireEvent.keyDown(slider(), { key })
@@ -64,7 +64,7 @@ test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home an
   ).toEqual([2, 3, 8, 3, 2, 36, 1, 36, 1])
 })
 
-test("a drag rotates the view by a frame every 5 px and stops the automatic rotation", () => {
+test("a drag rotates the view by one frame every 5 px and stops the automatic rotation", () => {
   const onValueChange = vi.fn()
   const clock = renderWith({ onValueChange })
   const createTouch = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
@@ -79,7 +79,7 @@ test("a drag rotates the view by a frame every 5 px and stops the automatic rota
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "drag" }))
 })
 
-test("a listener can prevent a change, and a controlled viewer follows the caller", () => {
+test("a listener can cancel a change, and a controlled viewer shows the caller's frame", () => {
   const onValueChange = vi.fn<NonNullable<Viewer360RootProps["onValueChange"]>>((_frame, { cancel }) => cancel())
   const clock = renderWith({ onValueChange })
   clock.pass(60_000)
@@ -91,7 +91,7 @@ test("a listener can prevent a change, and a controlled viewer follows the calle
   expect(valueText()).toBe("bild 5 av 36")
 })
 
-test("with reduced motion the view does not rotate", () => {
+test("with reduced motion the view does not rotate automatically", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const clock = renderWith()
 
@@ -100,7 +100,7 @@ test("with reduced motion the view does not rotate", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("when the number of frames decreases an existing frame is shown", async () => {
+test("an existing frame is shown when the number of frames decreases", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

@@ -19,19 +19,19 @@ const SPAN = { from: FROM }
 const offers = (count: number): readonly DayOffer[] =>
   Array.from({ length: count }, (_, index) => ({ day: addDays(FROM, index), times: ["09:00", "08:00"] }))
 
-test("weeks begin on Monday, and the Thursday determines the year of a week number", () => {
+test("weeks start on Monday, and week numbers follow ISO 8601", () => {
   expect(getMonday(FROM)).toBe("2026-11-30")
   expect(["2026-11-30", "2026-12-28", "2027-01-04", "2024-12-30", "2025-12-29"].map(getWeekNumber)).toEqual([
     49, 53, 1, 1, 1,
   ])
 })
 
-test("four weeks are listed at a time, from the first bookable one", () => {
+test("four weeks are listed at a time, starting with the first bookable week", () => {
   expect(listWeeksAround("2026-12-21", SPAN)).toEqual(["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21"])
   expect(listWeeksAround("2026-12-28", SPAN)[0]).toBe("2026-12-28")
 })
 
-test("a week before the first day or after the last becomes the nearest allowed one", () => {
+test("a week outside the range is replaced by the nearest week in it", () => {
   const span = { from: FROM, to: "2026-12-23" }
 
   expect([
@@ -41,7 +41,7 @@ test("a week before the first day or after the last becomes the nearest allowed 
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("a week has seven days, with weekends, days outside of the range and unknown days marked", () => {
+test("a week has seven days, and marks weekends, days outside the range and unknown days", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,14 +50,14 @@ test("a week has seven days, with weekends, days outside of the range and unknow
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("the whole day comes first, is booked at eight, and is a different slot than eight o'clock", () => {
+test("a whole day is listed first, starts at eight, and differs from the slot at eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
   expect(slots.map(formatSlot)).toEqual(["2026-12-02T08:00:00", "2026-12-02T08:00:00"])
 })
 
-test("more days are fetched when the shown week is one of the last two known, up to the last day", () => {
+test("more days are fetched when one of the last two known weeks is shown, up to the last day", () => {
   const fourWeeks = offers(26) // to Sunday 27 December
 
   expect(getNextToFetch([], "2026-11-30", SPAN)).toBe(FROM)
@@ -79,7 +79,7 @@ test("arrow keys move through the times of a day and to the next day with times"
   expect(getKeyPlace("Tab", from, week, false)).toBeNull()
 })
 
-test("the week of any day begins on a Monday at most six days before it", () => {
+test("the week of any day starts on a Monday at most six days earlier", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays("1990-01-01", days)
@@ -93,7 +93,7 @@ test("the week of any day begins on a Monday at most six days before it", () => 
   )
 })
 
-test("any key at any slot moves to an existing slot or has no effect", () => {
+test("a key in any slot moves to an existing slot or has no effect", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a time is selected by keyboard through weeks, days and times", async ({ page, open }) => {
+test("weeks, days and times can be selected by keyboard", async ({ page, open }) => {
   await open("kit-week-selector--basic")
 
   await page.getByRole("button", { name: /^Vecka 50/ }).press("Enter")
@@ -14,7 +14,7 @@ test("a time is selected by keyboard through weeks, days and times", async ({ pa
   await expect(page.getByRole("button", { name: /^Vecka 49/, pressed: true })).toBeVisible()
 })
 
-test("a time selected before hydration stays selected", async ({ page, openAsSent }) => {
+test("a time that is selected before hydration remains selected", async ({ page, openAsSent }) => {
   await openAsSent("kit-week-selector--basic")
   const slot = page.getByRole("radio", { name: "onsdag 2 december, 13:00" })
   await slot.click()
@@ -24,7 +24,7 @@ test("a time selected before hydration stays selected", async ({ page, openAsSen
   await expect(slot).toBeChecked()
 })
 
-test("a screen reader announces days and times, and the selected one", async ({ page, open }) => {
+test("the accessibility tree contains the days, the times and the selected time", async ({ page, open }) => {
   await open("kit-week-selector--forced-colors")
 
   const lines = await readAccessibilityTree(page)

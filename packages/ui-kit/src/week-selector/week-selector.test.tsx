@@ -33,7 +33,7 @@ const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
 const getFocused = () => document.activeElement?.getAttribute("aria-label")
 
-test("seven days are shown from Monday on, with weekends marked and a text for days without times", () => {
+test("seven days are shown from Monday, with marked weekends and a text for days without times", () => {
   render(booking())
 
   expect(columns().map((day) => day.querySelector("p")?.textContent)).toEqual([
@@ -49,7 +49,7 @@ test("seven days are shown from Monday on, with weekends marked and a text for d
   expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
 })
 
-test("a selected time is sent, and a whole day is sent as eight o'clock with a flag", async () => {
+test("a selected time is submitted, and a whole day is submitted as eight o'clock with a flag", async () => {
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
@@ -65,7 +65,7 @@ test("a selected time is sent, and a whole day is sent as eight o'clock with a f
   )
 })
 
-test("four weeks can be shown, and the selection is sent while another week is shown", async () => {
+test("four weeks can be selected, and the selected time is submitted even when another week is shown", async () => {
   render(booking())
   const weeks = screen.getByRole("group", { name: "Välj vecka" })
   expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(
@@ -80,7 +80,7 @@ test("four weeks can be shown, and the selection is sent while another week is s
   expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
-test("earlier and later weeks are shown four at a time, between the first day and the last", async () => {
+test("earlier and later weeks are shown four at a time between the first and the last day", async () => {
   render(booking({ to: "2027-01-10" }))
   const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
   const later = screen.getByRole("button", { name: "Senare veckor" })
@@ -95,7 +95,7 @@ test("earlier and later weeks are shown four at a time, between the first day an
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are fetched initially, near the end of the known days, and again after a failure", async () => {
+test("days are fetched initially, near the end of the known days and after a failure", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)
@@ -110,7 +110,7 @@ test("days are fetched initially, near the end of the known days, and again afte
   expect(onFetch).toHaveBeenCalledTimes(3)
 })
 
-test("while loading the selector shows a message and placeholders, and sends no request", () => {
+test("while loading, a message and placeholders are shown and no request is sent", () => {
   const onFetch = vi.fn()
   render(booking({ days: [], isLoading: true, onFetch }))
 
@@ -120,7 +120,7 @@ test("while loading the selector shows a message and placeholders, and sends no 
   expect(onFetch).not.toHaveBeenCalled()
 })
 
-test("arrow keys select and skip days without times, and Home and End select the first and the last", async () => {
+test("arrow keys select times and skip days without times, and Home and End select the first and the last time", async () => {
   render(booking())
   await userEvent.click(slot("måndag 7 december, 09:30"))
 
@@ -136,7 +136,7 @@ test("arrow keys select and skip days without times, and Home and End select the
   expect([getFocused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
 })
 
-test("Page Down shows the next week with the focus and keeps the selection", async () => {
+test("Page Down shows the next week, keeps the selection and moves the focus to the same time", async () => {
   render(booking())
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
@@ -147,7 +147,7 @@ test("Page Down shows the next week with the focus and keeps the selection", asy
   expect(getFocused()).toBe("onsdag 9 december, 09:30")
 })
 
-test("a controlled time or week follows the caller, and a reset restores the initial selection", async () => {
+test("a controlled time or week shows the caller's value, and a form reset restores the initial selection", async () => {
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))
@@ -160,7 +160,7 @@ test("a controlled time or week follows the caller, and a reset restores the ini
   expect(getFormEntries()).toEqual([])
 })
 
-test("a time selected before hydration stays selected and is reported", async () => {
+test("a time that is selected before hydration remains selected and is reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -14,7 +14,7 @@ const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, ti
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README has the number of checked cases and of cases decided otherwise", () => {
+test("the README contains the number of checked cases and of deliberately different cases", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -24,17 +24,17 @@ test("the README has the number of checked cases and of cases decided otherwise"
   )
 })
 
-test("every step of the case files is a case that names its source", () => {
+test("every step in the case files is a case that names its source", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)
 })
 
-test("no part has the same case twice", () => {
+test("no part lists a case twice", () => {
   for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
-test("every case decided otherwise has a reason", () => {
+test("every deliberately different case has a reason", () => {
   const table = read("../../../docs/kit-cases.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

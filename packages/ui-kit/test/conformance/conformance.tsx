@@ -57,21 +57,21 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(node.dataset).toMatchObject({ scope, part })
     })
 
-    test("passes attributes on, and given attributes override the default ones", () => {
+    test("forwards attributes, which override the default attributes", () => {
       const node = findPart({ lang: "fi", "data-part": "other" })
 
       expect(node.lang).toBe("fi")
       expect(node.dataset.part).toBe("other")
     })
 
-    test("adds a given class to the default class", () => {
+    test("adds the `className` prop to the default class", () => {
       const className = findPart().className
       cleanup()
 
       expect(findPart({ className: "given" }).className).toBe(`${className} given`.trim())
     })
 
-    test("sets the ref", () => {
+    test("forwards the ref", () => {
       const ref = { current: null as Element | null }
 
       const node = findPart({ ref })
@@ -79,7 +79,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(ref.current).toBe(node)
     })
 
-    test("calls a given handler", () => {
+    test("calls the event handler of the caller", () => {
       const onMouseDown = vi.fn()
       const node = findPart({ onMouseDown })
 
@@ -98,7 +98,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(node.dataset).toMatchObject({ scope, part, by: "true" })
     })
 
-    test("renders only known HTML attributes, and no style", () => {
+    test("renders only known HTML attributes and no styles", () => {
       const node = findPart()
 
       expect([...node.attributes].map(({ name }) => name).filter((name) => !ATTRIBUTES.test(name))).toEqual([])

@@ -22,7 +22,7 @@ const WIDTHS = [
   ["familjen-grotesk", [0.481, 0.4993, 0.502, 0.505]],
 ] as const
 
-test.each(WIDTHS)("%s has the same text width at every weight as in the browser", (name, widths) => {
+test.each(WIDTHS)("%s has the same average character width as in the browser for every weight", (name, widths) => {
   const { meanAdvance } = getMetrics(fontsource(name))
 
   for (const [index, weight] of [400, 600, 650, 700].entries()) {
@@ -30,11 +30,11 @@ test.each(WIDTHS)("%s has the same text width at every weight as in the browser"
   }
 })
 
-test("a character that is missing in the font is rejected by name", () => {
+test("the error for a character that is missing in the font names the character", () => {
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
-test("a fallback font is scaled to the font's width and has the font's line height", () => {
+test("a fallback font has the width and the line height of the original font", () => {
   const [arial = ""] = createFallbackFaces(
     "Wide Variable",
     { ascent: 1, descent: 0.2, lineGap: 0, meanAdvance: () => 2 * LOCAL_FONTS[0].regular.mean },
@@ -54,7 +54,7 @@ const liberation = [
 ] as const
 
 test.skipIf(!existsSync(LIBERATION)).each(liberation)(
-  "Arial is as wide as its metric twin %s (skipped without Liberation Sans)",
+  "Arial has the same width as its metric equivalent %s (skipped without Liberation Sans)",
   (file, mean) => {
     expect(getMetrics(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
   },
@@ -62,7 +62,7 @@ test.skipIf(!existsSync(LIBERATION)).each(liberation)(
 
 const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 
-test.each(resolvers)("%s has a fallback font for each of its typefaces at each of their weights", (path) => {
+test.each(resolvers)("%s has a fallback font for every typeface and weight", (path) => {
   const resolver = join(root, path)
   const tokens = readTheme(resolver).tokensOf()
   const faces = formatFaces(tokens, (name) => findPackageFolder(name, resolver))
@@ -88,7 +88,7 @@ test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) 
   expect(new Set(Array.from(loaded, ([, name]) => name))).toEqual(new Set(named))
 })
 
-test.each(loaders)("%s loads every weight of the site's theme, including those of car brands", (path) => {
+test.each(loaders)("%s loads every font weight of the site's theme, including the weights of car brands", (path) => {
   const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
   const loader = readFileSync(join(root, path), "utf8")
 
