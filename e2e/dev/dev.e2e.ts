@@ -10,6 +10,7 @@ const WORDS = `${CONTENT}/pages/integritet/sv.json`
 const TABLE = `redirects/${SITE}.redirects.json`
 const DICTIONARY = "schemas/site/dictionary.schema.json"
 const SCHEMA = "schemas/blocks/blurb/blurb.schema.json"
+const LABELS = "schemas/blocks/blurb/blurb.labels.json"
 
 const TOKENS = "packages/themes/src/norrvik.tokens.json"
 
@@ -124,6 +125,10 @@ test("a new field in the schema, the component and the content appears on the op
         schema.properties.kicker = { ...schema.properties.title, description: "A line above the title." }
         return JSON.stringify(schema, null, 2)
       })
+      await dev.edit(LABELS, (text) => {
+        const labels = JSON.parse(text)
+        return JSON.stringify({ ...labels, kicker: labels.title }, null, 2)
+      })
       await dev.edit(
         `${BLURB}/blurb.tsx`,
         createReplacement(
@@ -215,6 +220,12 @@ for (const [what, file, change, sentence] of [
     /blurb\.schema\.json\s.+backgroundColor.+\.\s+\w.+\./s,
   ],
   ["a schema that is no JSON", SCHEMA, createReplacement("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Fix .+\./s],
+  [
+    "a label of no field",
+    LABELS,
+    replaced('"title": {', '"titel": {'),
+    /blurb\.labels\.json\s.+"titel".+\.\s+Did you mean "title"\?/s,
+  ],
   [
     "a redirect that leads nowhere",
     TABLE,

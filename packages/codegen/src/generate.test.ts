@@ -11,6 +11,8 @@ import { InvalidSchemaError } from "./schema/problem.ts"
 import { watchAndGenerate } from "./watch.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
+const LABELS = "schemas/blocks/car-model-card/car-model-card.labels.json"
+const FIELD_LABELS = "schemas/fields/text.labels.json"
 const PARSER = "packages/blocks/src/generated/car-model-card.parser.js"
 
 function problemsIn(root: string): unknown[] {
@@ -48,7 +50,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(previous)
 })
 
-test("--check reports edited files with the line, and missing or extra files", () => {
+test("--check reports manually edited files with the line, and missing or extra files", () => {
   const root = smallRepository()
   writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
@@ -65,11 +67,11 @@ test("--check reports edited files with the line, and missing or extra files", (
   expect(command).toBe("npm run generate")
 })
 
-test("a schema without a source folder and a source folder without a schema are rejected", () => {
+test("a schema without a source folder and a source folder without a schema are refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
   cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
-  rmSync(join(root, "schemas/blocks/faq-lst/car-model-card.schema.json"))
+  for (const kind of ["schema", "labels"]) rmSync(join(root, `schemas/blocks/faq-lst/car-model-card.${kind}.json`))
 
   expect(problemsIn(root)).toEqual([
     { file: "schemas/blocks/faq-lst", rule: "pair", cure: "Did you mean faq-list?" },
@@ -78,7 +80,7 @@ test("a schema without a source folder and a source folder without a schema are 
   ])
 })
 
-test("a block whose export does not match the schema's name is rejected", () => {
+test("a block that exports another name than its schema's is refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarCard() {}\n")
 
@@ -91,7 +93,7 @@ test("a block whose export does not match the schema's name is rejected", () => 
   ])
 })
 
-test("two islands with the same name are rejected", () => {
+test("two islands with the same name are refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/menu.client.tsx", "export function Menu() {}\n")
   write(root, "packages/blocks/src/media/menu.client.tsx", "export function Menu() {}\n")
@@ -109,7 +111,7 @@ test("a new block is generated, passes the checks and works immediately", async 
   const { parseFaqList } = await import(join(root, "packages/blocks/src/generated/faq-list.parser.js"))
   const example = JSON.parse(readFileSync(join(root, "schemas/blocks/faq-list/examples/default.json"), "utf8"))
 
-  expect(written).toHaveLength(7)
+  expect(written).toHaveLength(8)
   expect(generated).toBeGreaterThan(10)
   expect(checkGenerated(root).differences).toEqual([])
   expect(parseFaqList(example)).toEqual(example)
@@ -120,13 +122,13 @@ test.each([
   ["FaqList", /Write faq-list/],
   ["car-model-card", /is there already/],
   ["registry", /generated file/],
-])("creating a block called %s is rejected with a suggested fix", (name, message) => {
+])("a block called %s is refused with a suggested fix", (name, message) => {
   const root = smallRepository()
 
   expect(() => createBlock(root, name)).toThrow(message)
 })
 
-test("--watch regenerates when a schema changes and prints the changed files", async () => {
+test("--watch generates again when a schema changes, and prints the files", async () => {
   const root = smallRepository()
   const said: string[] = []
   const stop = new AbortController()
@@ -151,7 +153,53 @@ test("--watch regenerates when a schema changes and prints the changed files", a
   expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
 })
 
-test("--watch detects a file that is saved right after its first output", async () => {
+test("--watch generates again when only a labels file changes", async () => {
+  const root = smallRepository()
+  const stop = new AbortController()
+  const labels = join(root, LABELS)
+  const text = readFileSync(labels, "utf8").replace('"Modell"', '"Modellens namn"')
+
+  const second = await new Promise<string>((resolve) => {
+    let lines = 0
+    const log = (line: string) => {
+      lines += 1
+      if (lines === 1) writeFileSync(labels, text)
+      else resolve(line)
+    }
+    const watching = watchAndGenerate(root, { log, complain: (error) => resolve(String(error)), signal: stop.signal })
+    onTestFinished(async () => {
+      stop.abort()
+      await watching
+    })
+  })
+
+  expect(second).toContain("packages/blocks/src/generated/car-model-card")
+  expect(readFileSync(join(root, "packages/blocks/src/generated/car-model-card.form.ts"), "utf8")).toContain(
+    "Modellens namn",
+  )
+})
+
+test("a problem in a labels file is reported with its line, and one language less fails the build", () => {
+  const root = smallRepository()
+  const labels = JSON.parse(readFileSync(join(root, LABELS), "utf8"))
+  delete labels.title.label.da
+  write(root, LABELS, JSON.stringify(labels, null, 2))
+
+  expect(() => planGenerated(root)).toThrow(
+    /car-model-card\.labels\.json\n {2}\d+:5 {2}\/title\/label {2}labels\n {4}"label" does not say "da"\. Add "da"\./,
+  )
+})
+
+test("a field without a label is reported at its line in the schema, with the entry of the labels file", () => {
+  const root = smallRepository()
+  rmSync(join(root, LABELS))
+
+  expect(() => planGenerated(root)).toThrow(
+    /car-model-card\.schema\.json\n {2}\d+:5 {2}\/properties\/title {2}label\n.*Add "title": .* to car-model-card\.labels\.json\./,
+  )
+})
+
+test("--watch notices a file that is saved right after its first output", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
@@ -190,7 +238,7 @@ test("generated files are already formatted", () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("saving the cache of a copied repository does not change a hard-linked original", () => {
+test("the cache of a copied repository is separate even when both share the file", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [original, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -207,16 +255,20 @@ test("saving the cache of a copied repository does not change a hard-linked orig
   expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
 })
 
-test("an incremental run gives the same result as a clean run after any sequence of changes", () => {
+test("for all sequences of changes, an incremental run gives the same result as a fresh start", () => {
   const root = smallRepository()
   const memory = new Memory(join(root, "memory.json"))
   const generator = new Generator(root, memory)
   generator.generate()
   const link = readFileSync(join(root, "schemas/fields/link.schema.json"), "utf8")
   const card = readFileSync(join(root, "schemas/blocks/car-model-card/car-model-card.schema.json"), "utf8")
+  const labels = readFileSync(join(root, LABELS), "utf8")
   const example = "schemas/blocks/car-model-card/examples/wide.json"
   const changes: [what: string, file: string, text: string | null][] = [
     ["a shared field", "schemas/fields/link.schema.json", link.replace(/"maxLength": \d+|"minLength": 1/, '"minLength": 2')],
+    ["other labels", LABELS, labels.replace('"Modell"', '"Namn"')],
+    ["a new labels file", FIELD_LABELS, JSON.stringify({ ".": { label: handleLabel } })],
+    ["a labels file that goes", FIELD_LABELS, null],
     ["a block", "schemas/blocks/car-model-card/car-model-card.schema.json", card.replace('"maxItems": 4', '"maxItems": 3')],
     ["a new example", example, '{ "title": { "value": "EX30" } }'],
     ["an example that goes", example, null],
@@ -245,13 +297,15 @@ test("results are cached separately for each version of the generator", () => {
   expect(memory.recall(["types", "version 1"], () => "three")).toBe("one")
 })
 
-test("an incomplete cache file is ignored", () => {
+test("an incomplete cache, as after an interrupted run, is ignored", () => {
   const root = smallRepository()
   write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
 
   expect(writeGenerated(root).differences.length).toBeGreaterThan(0)
   expect(checkGenerated(root).differences).toEqual([])
 })
+
+const handleLabel = { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" }
 
 const handleSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -282,7 +336,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])("a text that is missing in %s fa
   expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
 })
 
-test("a text that is empty or has different placeholders in one language fails the build", () => {
+test("an empty text, and a text with other placeholders in one language, fail the build", () => {
   const wordless = repositoryWithText((text) => {
     delete text["x-text"]
   })

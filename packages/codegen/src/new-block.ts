@@ -28,6 +28,7 @@ export function createBlock(root: string, name: string): NewBlock {
 
   const files = {
     [`${schemaFolder}/${name}.schema.json`]: formatJson(createSchema(name, readVersion(root, blocks.source))),
+    [`${schemaFolder}/${name}.labels.json`]: `${LABELS}\n`,
     [`${schemaFolder}/examples/default.json`]: formatJson(EXAMPLE),
     [`${schemaFolder}/examples/edge/no-text.json`]: formatJson({ title: EXAMPLE.title }),
     [`${schemaFolder}/examples/invalid/unknown-field.json`]: formatJson({
@@ -76,28 +77,30 @@ function createSchema(name: string, since: string): Json {
       title: {
         $ref: "../../fields/text.schema.json",
         description: "Heading of the section.",
-        "x-editor": {
-          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-          subject: { sv: "Rubriken", nb: "Overskriften" },
-          group: "content",
-          order: 10,
-        },
+        "x-editor": { group: "content", order: 10 },
       },
       text: {
         $ref: "../../fields/rich-text.schema.json",
         description: "The section's text.",
-        "x-editor": {
-          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-          subject: { sv: "Texten", nb: "Teksten" },
-          group: "content",
-          order: 20,
-        },
+        "x-editor": { group: "content", order: 20 },
       },
     },
     required: ["title"],
     additionalProperties: false,
   }
 }
+
+/** The labels file, in the formatter's style: a map of languages is on one line. */
+const LABELS = `{
+  "title": {
+    "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },
+    "subject": { "sv": "Rubriken", "nb": "Overskriften" }
+  },
+  "text": {
+    "label": { "sv": "Text", "nb": "Tekst", "da": "Tekst", "en": "Text", "fi": "Teksti", "sk": "Text" },
+    "subject": { "sv": "Texten", "nb": "Teksten" }
+  }
+}`
 
 function formatComponent(name: string, { renderer, kit }: NonNullable<Config["blocks"]>): string {
   const type = toPascalCase(name)
@@ -155,5 +158,7 @@ test("${noun} renders its title as a heading", () => {
 }
 
 function formatJson(value: Json): string {
-  return `${JSON.stringify(value, null, 2).replace(/\[\n\s+("[^"\n]*")\n\s+\]/g, "[$1]")}\n`
+  return `${JSON.stringify(value, null, 2)
+    .replace(/\[\n\s+("[^"\n]*")\n\s+\]/g, "[$1]")
+    .replace(/\{\n\s+("group": "[^"\n]*",)\n\s+("order": \d+)\n\s+\}/g, "{ $1 $2 }")}\n`
 }

@@ -10,7 +10,7 @@ import {
   emitWireFile,
 } from "./emit/emit-blocks.ts"
 import { emitChoices } from "./emit/emit-choices.ts"
-import { emitDialect } from "./emit/emit-dialect.ts"
+import { emitDialect, emitLabelsSchema } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitEditing } from "./emit/emit-editing.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
@@ -57,6 +57,7 @@ export function planFiles(sources: Sources): Files {
   planDocs(files, sources)
   const { schemas, command } = sources.workspace.config
   files.set(`${schemas}/generated/dialect.json`, emitDialect(command))
+  files.set(`${schemas}/generated/labels.json`, emitLabelsSchema(command))
   return files
 }
 

@@ -5,8 +5,16 @@ import { type BlockFolder, findBlocks, findIslands, type Island } from "./scan-b
 import { type ExampleFile, scanExamples } from "./scan-examples.ts"
 import { type StyleFacts, scanStyleFacts } from "./scan-style-facts.ts"
 import { type BlockStyles, scanStyles } from "./scan-styles.ts"
+import { getSchemaPath } from "./schema/labels.ts"
 import type { Problem } from "./schema/problem.ts"
-import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
+import {
+  combineSchemas,
+  listSchemas,
+  type ReadSchema,
+  readSchema,
+  type SchemaPaths,
+  type Schemas,
+} from "./schema/read-schemas.ts"
 
 interface SharedFolder {
   readonly folder: string
@@ -17,8 +25,8 @@ interface SharedFolder {
 export class Workspace {
   readonly root: string
   readonly config: Config
-  private paths: readonly string[] | undefined
-  private readonly parsed = new Map<string, SchemaFile | Problem>()
+  private paths: SchemaPaths | undefined
+  private readonly parsed = new Map<string, ReadSchema>()
   private readonly examples = new Map<string, readonly ExampleFile[]>()
   private folders: readonly BlockFolder[] | undefined
   private clients: readonly Island[] | undefined
@@ -35,15 +43,13 @@ export class Workspace {
   schemas(): { schemas: Schemas; problems: Problem[] } {
     const folder = this.config.schemas
     this.paths ??= listSchemas(this.root, folder)
-    const problems: Problem[] = []
-    const files = new Map<string, SchemaFile>()
-    for (const path of this.paths) {
-      const read = this.parsed.get(path) ?? parseSchema(this.text(`${folder}/${path}`), folder, path)
-      this.parsed.set(path, read)
-      if ("schema" in read) files.set(path, read)
-      else problems.push(read)
-    }
-    return { schemas: { folder, files }, problems }
+    const paths = this.paths
+    const read = paths.schemas.map((path) => {
+      const file = this.parsed.get(path) ?? readSchema(path, paths.labels, folder, (name) => this.text(name))
+      this.parsed.set(path, file)
+      return file
+    })
+    return combineSchemas(read, paths, folder)
   }
 
   listExamples(block: string): readonly ExampleFile[] {
@@ -130,8 +136,9 @@ export class Workspace {
       this.examples.delete(example[1])
       return
     }
-    const isKnown = this.parsed.delete(path)
-    if (!isKnown || !existsSync(join(this.root, this.config.schemas, path))) {
+    const schema = getSchemaPath(path)
+    const isKnown = this.parsed.delete(schema)
+    if (!isKnown || schema !== path || !existsSync(join(this.root, this.config.schemas, path))) {
       this.paths = undefined
       this.examples.clear()
     }

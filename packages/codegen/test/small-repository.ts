@@ -12,7 +12,7 @@ export function smallRepository(): string {
   for (const path of ["schemas/fields", "schemas/site", "schemas/blocks/car-model-card", "forecourt.config.json"])
     cpSync(join(ROOT, path), join(root, path), { recursive: true })
   // A base that nothing here builds on.
-  rmSync(join(root, "schemas/fields/navigation-bar.schema.json"))
+  for (const kind of ["schema", "labels"]) rmSync(join(root, `schemas/fields/navigation-bar.${kind}.json`))
   write(
     root,
     "packages/blocks/src/car-model-card/car-model-card.tsx",

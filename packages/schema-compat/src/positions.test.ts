@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { findPosition, findPositions } from "./positions.ts"
+import { findPosition, findPositions, findRepeatedKeys } from "./positions.ts"
 
 const TEXT = `{
   "a": 1, "b": [true, {"c": "x, y: {[\\"]}"},
@@ -53,4 +53,13 @@ test("a missing value has the position of its nearest existing parent", () => {
   expect(findPosition(positions, "/gone")).toEqual({ line: 1, column: 1 })
   expect(findPosition(positions, "")).toEqual({ line: 1, column: 1 })
   expect(findPosition(new Map(), "/a/b")).toEqual({ line: 1, column: 1 })
+})
+
+test.each([
+  ['{"a":1,"b":{"a":2}}', []],
+  ['{"a":1,"a":2}', ["/a"]],
+  ['{"a":{"b":1},"a":{"b":2}}', ["/a"]],
+  ['{"a":[{"b":1},{"b":2,"\\u0062":3}]}', ["/a/1/b"]],
+])("the repeated keys of %s are %j", (text, repeated) => {
+  expect(findRepeatedKeys(text)).toEqual(repeated)
 })

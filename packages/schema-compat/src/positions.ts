@@ -25,6 +25,27 @@ interface Open {
 /** Finds the position of each key and of each list entry in a JSON text. */
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
+  for (const { pointer, index } of listPlaces(text)) positions.set(pointer, toPosition(text, index))
+  return positions
+}
+
+/** Finds the keys that occur twice in one object of a JSON text: a parser keeps only the last. */
+export function findRepeatedKeys(text: string): string[] {
+  const pointers = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { pointer } of listPlaces(text)) (pointers.has(pointer) ? repeated : pointers).add(pointer)
+  // Of two objects with the same keys, only the objects are repeated.
+  return [...repeated].filter((pointer) => !repeated.has(pointer.slice(0, pointer.lastIndexOf("/"))))
+}
+
+interface Place {
+  readonly pointer: string
+  readonly index: number
+}
+
+/** Lists each key and each list entry, with its index in the text. */
+function listPlaces(text: string): Place[] {
+  const places: Place[] = []
   const open: Open[] = []
   let previous = ""
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -32,7 +53,7 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
     const isNext = "{[,".includes(previous)
     if (holder && isNext && !"]},".includes(token)) {
       if (!holder.isList) holder.step = token.startsWith('"') ? JSON.parse(token) : token
-      positions.set(formatPointer(holder.pointer, holder.step), toPosition(text, index))
+      places.push({ pointer: formatPointer(holder.pointer, holder.step), index })
     }
     if (token === "{" || token === "[")
       open.push({ pointer: holder ? formatPointer(holder.pointer, holder.step) : "", isList: token === "[", step: 0 })
@@ -40,7 +61,7 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
     else if (token === "," && holder?.isList) holder.step = Number(holder.step) + 1
     previous = token
   }
-  return positions
+  return places
 }
 
 function toPosition(text: string, index: number): Position {

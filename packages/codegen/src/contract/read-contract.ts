@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isObject, type Json, type JsonObject } from "../schema/json.ts"
+import { isObject, type Json, type JsonObject, parseJson } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
@@ -35,12 +35,4 @@ export function readContracts(root: string, folder: string): { contracts: Contra
  */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

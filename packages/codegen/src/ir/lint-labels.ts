@@ -1,19 +1,34 @@
+import { posix } from "node:path"
 import { isObject } from "../schema/json.ts"
+import { TEXT_LANGUAGES } from "../schema/label-shapes.ts"
+import { getLabelsPath, listSlots } from "../schema/labels.ts"
+import { formatPlace } from "../schema/places.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isOfPages } from "./is-of-pages.ts"
 
-/** Finds every field of a block or a page, and every part of an entry, that has no label for messages to editors. */
+type Place = Pick<Node, "path" | "pointer">
+
+/** Finds every field and placeholder of a block or a page, and every part of an entry, that has no label for editors. */
 export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
-  const places = new Map(edited.flatMap(listUnlabelled).map((part) => [`${part.path}#${part.pointer}`, part]))
+  const unlabelled: readonly Place[] = [...edited.flatMap(listUnlabelled), ...edited.flatMap(listUnlabelledSlots)]
+  const places = new Map(unlabelled.map((part) => [`${part.path}#${part.pointer}`, part]))
   return [...places.values()].map(({ path, pointer }) => ({
     file: `${folder}/${path}`,
     pointer,
     rule: "label",
     message: "A sentence for editors would have to call this by its name in the schema.",
-    cure: `Add "x-editor": { "label": { "sv": "…", "nb": "…", "en": "…", "fi": "…", "sk": "…" } }.`,
+    cure: `Add "${formatPlace(pointer)}": { "label": { ${EVERY_LANGUAGE} } } to ${posix.basename(getLabelsPath(path))}.`,
   }))
+}
+
+const EVERY_LANGUAGE = TEXT_LANGUAGES.map((language) => `"${language}": "…"`).join(", ")
+
+function listUnlabelledSlots({ path, node }: Definition): Place[] {
+  return listSlots(node.meta.annotations).flatMap(([pointer, slot]) =>
+    slot.label === undefined ? [{ path, pointer }] : [],
+  )
 }
 
 /** The cached results for blocks and pages. Definitions never change after their nodes are read. */

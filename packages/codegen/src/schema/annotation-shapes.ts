@@ -1,27 +1,18 @@
 import type { Control } from "../runtime/form.js"
 import { HINTS } from "../sample/fixtures.ts"
-import { ASSERTIONS } from "./dialect.ts"
+import type { JsonObject } from "./json.ts"
+import {
+  CHOICE_LABELS,
+  EDITOR_LABELS,
+  KEYWORD,
+  MESSAGES,
+  SLOT_LABELS,
+  TEXT,
+  TEXT_IN_EVERY_LANGUAGE,
+} from "./label-shapes.ts"
 import type { Shape } from "./shape.ts"
 
-/** The languages of every text, both for visitors and for editors. */
-const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
-
-const TEXT: Shape = { type: "string", minLength: 1 }
 const FLAG: Shape = { const: true }
-const textsIn = (languages: readonly string[], text = TEXT): Shape => ({
-  type: "object",
-  properties: Object.fromEntries(languages.map((language) => [language, text])),
-  additionalProperties: false,
-  minProperties: 1,
-})
-const TEXTS = textsIn(TEXT_LANGUAGES)
-const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: TEXT_LANGUAGES }
-const SENTENCE: Shape = {
-  type: "string",
-  pattern: "^(?:[^{}]|\\{(?:field|label|property|options|actual|limit(?: (?:characters|entries|fields))?)\\})+$",
-  examples: ["{field} får vara högst {limit characters}"],
-}
-const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
 const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "reference", "reference-list"]
 const AREAS = ["header", "main", "footer"]
@@ -43,8 +34,14 @@ const CHOICE: Shape = {
   additionalProperties: false,
 }
 
-const BLOCK: Shape = {
+const SLOT = {
+  allow: { type: "array", items: TEXT },
+  max: { type: "integer", minimum: 1 },
+}
+
+const createBlockShape = (slot: JsonObject): Shape => ({
   type: "object",
+  description: "The data of a block for the renderer and the content platform.",
   properties: {
     version: {
       type: "integer",
@@ -68,12 +65,7 @@ const BLOCK: Shape = {
       type: "object",
       additionalProperties: {
         type: "object",
-        properties: {
-          label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
-          allow: { type: "array", items: TEXT },
-          max: { type: "integer", minimum: 1 },
-        },
-        required: ["label"],
+        properties: slot,
         additionalProperties: false,
       },
       description: "The placeholders for other blocks, with the allowed blocks.",
@@ -104,7 +96,7 @@ const BLOCK: Shape = {
   },
   required: ["version", "area", "render"],
   additionalProperties: false,
-}
+})
 
 const CONTROLS: readonly Control[] = [
   "text",
@@ -124,28 +116,25 @@ const CONTROLS: readonly Control[] = [
   "group",
 ]
 
-const EDITOR: Shape = {
-  type: "object",
-  properties: {
-    label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
-    subject: {
-      ...textsIn(["sv", "nb"]),
-      description: "The label as the subject of a sentence, in its definite form: Rubriken.",
-    },
-    help: { ...TEXTS, description: "A sentence under the field." },
-    group: { ...TEXT, description: "The heading of the group that contains the field." },
-    order: { type: "number", description: "The position in the form." },
-    widget: { enum: CONTROLS, description: "The control for the field, when the kind of field does not determine it." },
-    showIf: {
-      type: "object",
-      minProperties: 1,
-      additionalProperties: { type: ["string", "number", "boolean", "null", "array"] },
-      description: "The values of other fields with which this field is shown.",
-    },
-    inline: { type: "boolean", description: "True when the field can be edited on the page." },
+const EDITOR = {
+  group: { ...TEXT, description: "The heading of the group that contains the field." },
+  order: { type: "number", description: "The position in the form." },
+  widget: { enum: CONTROLS, description: "The control for the field, when the kind of field does not determine it." },
+  showIf: {
+    type: "object",
+    minProperties: 1,
+    additionalProperties: { type: ["string", "number", "boolean", "null", "array"] },
+    description: "The values of other fields with which this field is shown.",
   },
-  additionalProperties: false,
+  inline: { type: "boolean", description: "True when the field can be edited on the page." },
 }
+
+const createEditorShape = (properties: JsonObject): Shape => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  description: "The presentation of the field in the form for editors.",
+})
 
 /** The shape of `x-search` for a field, or for documents as a whole: their key and their default order. */
 const SEARCH: Shape = {
@@ -164,25 +153,11 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/** The annotations with the shapes of their values. */
-export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
-  "x-block": { ...BLOCK, description: "The data of a block for the renderer and the content platform." },
+/** The annotations of a schema file with the shapes of their values. Its labels are in a separate file. */
+export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
+  "x-block": createBlockShape(SLOT),
   "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },
-  "x-editor": { ...EDITOR, description: "The presentation of the field in the form for editors." },
-  "x-enumLabels": {
-    type: "object",
-    additionalProperties: TEXT_IN_EVERY_LANGUAGE,
-    minProperties: 1,
-    description: "The labels of the values of enum.",
-  },
-  "x-message": {
-    type: "object",
-    propertyNames: KEYWORD,
-    additionalProperties: textsIn(TEXT_LANGUAGES, SENTENCE),
-    minProperties: 1,
-    description:
-      "Custom error messages, by keyword and language, with the placeholders {field}, {label}, {limit characters} and {actual}.",
-  },
+  "x-editor": createEditorShape(EDITOR),
   "x-severity": {
     type: "object",
     propertyNames: KEYWORD,
@@ -236,4 +211,13 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     description: "The design token that the value sets.",
   },
   "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
+}
+
+/** All annotations with the shapes of their values, after the labels are merged into the schema. */
+export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
+  ...FILE_ANNOTATION_SHAPES,
+  "x-block": createBlockShape({ ...SLOT_LABELS, ...SLOT }),
+  "x-editor": createEditorShape({ ...EDITOR_LABELS, ...EDITOR }),
+  "x-enumLabels": CHOICE_LABELS,
+  "x-message": MESSAGES,
 }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { createSchemas } from "../../test/create-schemas.ts"
-import { createDialectSchema } from "../emit/emit-dialect.ts"
+import { createDialectSchema, createLabelsSchema } from "../emit/emit-dialect.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import { KEYWORDS } from "./dialect.ts"
@@ -12,7 +12,7 @@ import type { JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import { lintSchemas } from "./lint-schemas.ts"
 import { EXPLAINED_RULES, InvalidSchemaError, type Problem } from "./problem.ts"
-import { readSchemas } from "./read-schemas.ts"
+import { listSchemas } from "./read-schemas.ts"
 
 /** Finds the problems before and after references are resolved. */
 function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
@@ -68,6 +68,7 @@ ajv.addFormat("regex", (pattern) => {
   }
 })
 const judge = ajv.compile(createDialectSchema("npm run generate"))
+const areLabels = ajv.compile(createLabelsSchema("npm run generate"))
 
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
@@ -253,12 +254,6 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /area/,
     object({}, { "x-block": { version: 1, areas: [], area: ["main"], render: "server" } }),
   ],
-  [
-    "annotation",
-    "/x-block/slots/facts",
-    /label/,
-    object({}, { "x-block": { ...BLOCK["x-block"], slots: { facts: { max: 4 } } } }),
-  ],
   ["undescribed", "/properties/a", /one sentence/, object({ a: { type: "string" } }, BLOCK)],
   [
     "undescribed",
@@ -304,7 +299,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   expect(fitsDialect("blocks/thing/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
-test("several problems are grouped by file", () => {
+test("several problems are reported together by file", () => {
   const problems = findProblems({
     "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
     "fields/text.schema.json": object({ a: {} }),
@@ -340,13 +335,27 @@ test("schemas in the dialect are accepted", () => {
   for (const [path, schema] of Object.entries(files)) expect(fitsDialect(path, schema)).toBe(true)
 })
 
-test("every schema of this repository is valid against the schema for schema files", () => {
-  const { schemas } = readSchemas(ROOT, "schemas")
+test("every file of this repository is valid by the schema for schema files, or by the one for labels files", () => {
+  const { schemas, labels } = listSchemas(ROOT, "schemas")
+  const read = (path: string) => JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8"))
 
-  for (const { path, schema } of schemas.files.values()) expect([path, fitsDialect(path, schema)]).toEqual([path, true])
+  for (const path of schemas) expect([path, fitsDialect(path, read(path))]).toEqual([path, true])
+  for (const path of labels) expect([path, areLabels(read(path))]).toEqual([path, true])
 })
 
-test("every keyword and annotation has a description", () => {
+test("the schema for schema files refuses labels, and the schema for labels files refuses structure", () => {
+  const label = { sv: "a", nb: "a", da: "a", en: "a", fi: "a", sk: "a" }
+  const createField = (more: JsonObject) => object({ a: { type: "string", ...more } })
+
+  expect(fitsDialect("site/thing.schema.json", createField({ "x-editor": { order: 1 } }))).toBe(true)
+  expect(fitsDialect("site/thing.schema.json", createField({ "x-editor": { label } }))).toBe(false)
+  expect(fitsDialect("site/thing.schema.json", createField({ "x-message": { type: { sv: "a" } } }))).toBe(false)
+  expect(areLabels({ a: { label, messages: { type: { sv: "a" } } } })).toBe(true)
+  expect(areLabels({ a: { label, order: 1 } })).toBe(false)
+  expect(areLabels({ a: { label: { ...label, da: undefined } } })).toBe(false)
+})
+
+test("every keyword and annotation has a shape and an explanation", () => {
   expect(Object.keys(KEYWORD_SHAPES).sort()).toEqual([...KEYWORDS].sort())
   for (const shape of Object.values({ ...KEYWORD_SHAPES, ...ANNOTATION_SHAPES }))
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
@@ -361,7 +370,7 @@ test("a rule with a long explanation links to an existing page", () => {
   }
 })
 
-test("numbers with x-digits and numbers that cannot be a year are accepted", () => {
+test("numbers that cannot be a year, and those with x-digits, are accepted", () => {
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 

@@ -8,6 +8,7 @@ import { lintObject } from "./lint-object.ts"
 import { lintChoices, lintRef } from "./lint-refs.ts"
 import { lintAnnotations, lintKeywordValues } from "./lint-shapes.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
+import { SUB_SCHEMAS } from "./places.ts"
 import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
@@ -84,7 +85,6 @@ function isOfService({ path }: Site): boolean {
   return path.startsWith("services/")
 }
 
-const SUB_SCHEMAS = ["items", "additionalProperties", "unevaluatedProperties", "if", "then", "else"] as const
 const PART_KEYWORDS = new Set(["if", "then", "else"])
 const SCHEMA_SWITCHES = new Set(["additionalProperties", "unevaluatedProperties"])
 

@@ -1,46 +1,84 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
-import { isObject, type Json } from "./json.ts"
+import { isObject, parseJson } from "./json.ts"
+import { addLabels, getLabelsPath, getSchemaPath } from "./labels.ts"
 import type { Problem } from "./problem.ts"
 
 export type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
 
-/** Lists the paths of every `*.schema.json` below a folder. */
-export function listSchemas(root: string, folder: string): string[] {
-  const paths = globSync("**/*.schema.json", { cwd: join(root, folder), exclude: ["**/node_modules", "**/examples"] })
-  return paths.map((path) => path.replaceAll("\\", "/")).sort()
+/** The paths of the schemas and of the labels files in a folder. */
+export interface SchemaPaths {
+  readonly schemas: readonly string[]
+  readonly labels: ReadonlySet<string>
 }
 
-/** Parses a schema; returns its problems when it is invalid. */
-export function parseSchema(text: string, folder: string, path: string): SchemaFile | Problem {
-  const schema = parseJson(text)
-  if (isObject(schema)) return { path, schema }
-  return {
-    file: `${folder}/${path}`,
-    pointer: "",
-    rule: "json",
-    message: "This is not a JSON object.",
-    cure: "Fix the syntax; an editor with JSON support shows where.",
+/** A schema with its labels, or `null` when it is not JSON, and the problems of both files. */
+export interface ReadSchema {
+  readonly file: SchemaFile | null
+  readonly problems: readonly Problem[]
+}
+
+/** Lists the paths of every `*.schema.json` and `*.labels.json` below a folder. */
+export function listSchemas(root: string, folder: string): SchemaPaths {
+  const paths = globSync("**/*.{schema,labels}.json", {
+    cwd: join(root, folder),
+    exclude: ["**/node_modules", "**/examples"],
+  })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort()
+  const isSchema = (path: string) => path.endsWith(".schema.json")
+  return { schemas: paths.filter(isSchema), labels: new Set(paths.filter((path) => !isSchema(path))) }
+}
+
+/** Reads a schema and merges its labels into it. */
+export function readSchema(
+  path: string,
+  labels: ReadonlySet<string>,
+  folder: string,
+  readText: (file: string) => string,
+): ReadSchema {
+  const schema = parseJson(readText(`${folder}/${path}`))
+  if (!isObject(schema)) {
+    const message = "This is not a JSON object."
+    const cure = "Fix the syntax; an editor with JSON support shows where."
+    return { file: null, problems: [{ file: `${folder}/${path}`, pointer: "", rule: "json", message, cure }] }
   }
+  const labelsPath = getLabelsPath(path)
+  return addLabels({ path, schema }, labels.has(labelsPath) ? readText(`${folder}/${labelsPath}`) : null, folder)
 }
 
-/** Reads every `*.schema.json` below a folder. */
+/** Reports labels files without a schema. */
+export function lintLabelsPaths({ schemas, labels }: SchemaPaths, folder: string): Problem[] {
+  return [...labels]
+    .filter((path) => !schemas.includes(getSchemaPath(path)))
+    .map((path) => ({
+      file: `${folder}/${path}`,
+      pointer: "",
+      rule: "labels",
+      message: `There is no ${getSchemaPath(path)}.`,
+      cure: "Rename the file as its schema, or delete it.",
+    }))
+}
+
+/** Reads every `*.schema.json` below a folder with its labels. */
 export function readSchemas(root: string, folder: string): { schemas: Schemas; problems: Problem[] } {
-  const problems: Problem[] = []
-  const files = new Map<string, SchemaFile>()
-  for (const path of listSchemas(root, folder)) {
-    const read = parseSchema(readFileSync(join(root, folder, path), "utf8"), folder, path)
-    if ("schema" in read) files.set(path, read)
-    else problems.push(read)
-  }
-  return { schemas: { folder, files }, problems }
+  const paths = listSchemas(root, folder)
+  const read = paths.schemas.map((path) =>
+    readSchema(path, paths.labels, folder, (file) => readFileSync(join(root, file), "utf8")),
+  )
+  return combineSchemas(read, paths, folder)
 }
 
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+/** Combines the schemas of a folder and their problems. */
+export function combineSchemas(
+  read: readonly ReadSchema[],
+  paths: SchemaPaths,
+  folder: string,
+): { schemas: Schemas; problems: Problem[] } {
+  const files = read.flatMap(({ file }) => file ?? [])
+  return {
+    schemas: { folder, files: new Map(files.map((file) => [file.path, file])) },
+    problems: [...read.flatMap(({ problems }) => problems), ...lintLabelsPaths(paths, folder)],
   }
 }

@@ -2,18 +2,21 @@ import { globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../../../test/small-repository.ts"
+import { splitLabels } from "../../../test/split-labels.ts"
 import { writeGenerated } from "../../generate.ts"
+import type { JsonObject } from "../../schema/json.ts"
 import { runSchemaCommand } from "../schema-command.ts"
 import { checkEvolution } from "./check-evolution.ts"
 import { readMigrations } from "./migrations.ts"
 
 const ROOT = join(import.meta.dirname, "../../../../..")
 const SCHEMA = "schemas/blocks/car-model-card/car-model-card.schema.json"
+const LABELS = "schemas/blocks/car-model-card/car-model-card.labels.json"
 const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations.ts"
 const CARD = { block: "car-model-card", id: "ex30" }
 
 /** Creates a repository whose schemas are released, with two cards in its content. */
-function createReleasedRepository(): string {
+function releasedRepository(): string {
   const root = smallRepository()
   restoreFirstVersion(root)
   for (const [folder, name] of [
@@ -35,7 +38,11 @@ function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
   const writeJson = (file: string, value: unknown) => write(root, file, JSON.stringify(value, null, 2))
-  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, addLanguages(schema))
+  for (const [path, released] of Object.entries(record.schemas)) {
+    const { schema, labels } = splitLabels(addLanguages(released) as JsonObject)
+    writeJson(`schemas/${path}`, schema)
+    writeJson(`schemas/${path.replace(".schema.", ".labels.")}`, labels)
+  }
   for (const [name, fixture] of Object.entries(record.fixtures))
     writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
 }
@@ -63,18 +70,28 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
   writeFileSync(join(root, file), changed)
 }
 
-const RENAME = ['"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",'] as const
+/** Renames a field of the card from `campaignLabel` to `badge`. */
+function renameLabel(root: string): void {
+  edit(root, SCHEMA, '"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",')
+  edit(root, LABELS, '"campaignLabel": {', '"badge": {')
+}
 
-test("a check directly after a release reports no changes", () => {
-  const root = createReleasedRepository()
+/** Renames a field of pages without saying so. */
+function renamePageTitle(root: string): void {
+  for (const kind of ["schema", "labels"])
+    edit(root, `schemas/site/page.${kind}.json`, '"metaTitle": {', '"metaHeading": {')
+}
+
+test("nothing has changed directly after a release", () => {
+  const root = releasedRepository()
 
   expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
   expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
-test("after a rename, the check passes once its instructions are followed", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+test("following every instruction of the check after a rename makes the check pass", () => {
+  const root = releasedRepository()
+  renameLabel(root)
 
   const first = run(root, "check")
   expect(first.code).toBe(1)
@@ -99,10 +116,10 @@ test("after a rename, the check passes once its instructions are followed", () =
   expect(run(root, "check").code).toBe(0)
 })
 
-test("after a rename, stored content with the old name is rendered with the new name", async () => {
-  const root = createReleasedRepository()
+test("after the rename, old content is rendered with the new name", async () => {
+  const root = releasedRepository()
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
-  edit(root, SCHEMA, ...RENAME)
+  renameLabel(root)
   run(root, "check", "--write")
   writeGenerated(root)
   write(root, "site.ts", 'export { validatePage } from "@forecourt/renderer"\n')
@@ -123,10 +140,10 @@ test("after a rename, stored content with the old name is rendered with the new 
 const CONTENT = "sites/se/content/pages/sv.json"
 const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
-test("the check migrates stored content to the new names once and changes nothing else", () => {
-  const root = createReleasedRepository()
+test("the check rewrites stored content with the new names, once, and changes nothing else", () => {
+  const root = releasedRepository()
   edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
-  edit(root, SCHEMA, ...RENAME)
+  renameLabel(root)
 
   expect(run(root, "check", "--write").text).toContain(`${CONTENT}/layout/main/0  car-model-card 1 → 2`)
 
@@ -142,9 +159,9 @@ test("the check migrates stored content to the new names once and changes nothin
   expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
 })
 
-test("the check fails while stored content has an older version and explains how to migrate it", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+test("the check fails while stored content has an older version, and explains how to migrate it", () => {
+  const root = releasedRepository()
+  renameLabel(root)
   run(root, "check", "--write")
   write(
     root,
@@ -161,9 +178,9 @@ test("the check fails while stored content has an older version and explains how
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content that already has the newest names gets only the new version number", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+test("content with the newest names gets only its version", () => {
+  const root = releasedRepository()
+  renameLabel(root)
   run(root, "check", "--write")
   edit(
     root,
@@ -179,10 +196,10 @@ test("content that already has the newest names gets only the new version number
   expect(getMain(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
 })
 
-test("a second rename adds a migration, and content of the first version passes through both migrations", () => {
-  const root = createReleasedRepository()
+test("a second rename adds a migration, and content of the first version passes through both", () => {
+  const root = releasedRepository()
   const old = readFileSync(join(root, CONTENT), "utf8")
-  edit(root, SCHEMA, ...RENAME)
+  renameLabel(root)
   run(root, "check", "--write")
   for (const example of globSync("schemas/blocks/car-model-card/examples/**/*.json", { cwd: root }))
     write(root, example, readFileSync(join(root, example), "utf8").replaceAll("campaignLabel", "badge"))
@@ -193,6 +210,7 @@ test("a second rename adds a migration, and content of the first version passes 
     /"badge": \{\n\s+"x-renamedFrom": "campaignLabel",/,
     '"ribbon": {\n      "x-renamedFrom": "badge",',
   )
+  edit(root, LABELS, '"badge": {', '"ribbon": {')
 
   expect(run(root, "check", "--write").code).toBe(0)
   expect(readMigrations(root, "packages/blocks/src", "car-model-card").map(({ from, to }) => [from, to])).toEqual([
@@ -206,9 +224,9 @@ test("a second rename adds a migration, and content of the first version passes 
   expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 })
 
-test("a migration that removes a value without declaring it in `drops` is reported", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+test("a migration that loses a value is reported unless it drops the value", () => {
+  const root = releasedRepository()
+  renameLabel(root)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, /return \{ \.\.\.fields, \.\.\.\(badge === undefined[^\n]*/, "return fields")
   edit(root, MIGRATIONS, /,\n {4}down[\s\S]*?\n {4}\},/, ",")
@@ -222,8 +240,8 @@ test("a migration that removes a value without declaring it in `drops` is report
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("changing a field's name on the content platform requires a new version", () => {
-  const root = createReleasedRepository()
+test("a field name of the content platform cannot change without a new version", () => {
+  const root = releasedRepository()
   edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
 
   expect(checkEvolution(root).demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
@@ -231,11 +249,11 @@ test("changing a field's name on the content platform requires a new version", (
   expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
 })
 
-test("content of pages stored under a removed field name is reported", () => {
-  const root = createReleasedRepository()
+test("content of pages, items and sites under a removed name is reported", () => {
+  const root = releasedRepository()
   const page = "sites/se/content/pages/bilar/sv.json"
   write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))
-  edit(root, "schemas/site/page.schema.json", '"metaTitle": {', '"metaHeading": {')
+  renamePageTitle(root)
 
   const demand = checkEvolution(root).demands.find(({ rule }) => rule === "content")
 
@@ -243,16 +261,16 @@ test("content of pages stored under a removed field name is reported", () => {
 })
 
 test("the impact command lists the broken content", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+  const root = releasedRepository()
+  renameLabel(root)
 
   expect(run(root, "impact").text).toBe(`car-model-card: campaignLabel is called badge now.
   It breaks 1 of 2 stored uses on 1 site.
     se  pages  sv  ex30`)
 })
 
-test("a migration with an invalid result is reported", () => {
-  const root = createReleasedRepository()
+test("a migration with invalid results is reported", () => {
+  const root = releasedRepository()
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
   run(root, "check", "--write")
 
@@ -269,23 +287,23 @@ test("a migration with an invalid result is reported", () => {
 })
 
 test("a backward migration that loses a value is reported", () => {
-  const root = createReleasedRepository()
-  edit(root, SCHEMA, ...RENAME)
+  const root = releasedRepository()
+  renameLabel(root)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, "down({ badge: campaignLabel, ...fields })", "down({ badge: campaignLabel, text, ...fields })")
 
   expect(run(root, "check").text).toContain(`does not come back from "up" and "down" as it was`)
 })
 
-test("a migration that imports other modules is rejected", () => {
-  const root = createReleasedRepository()
+test("a migration that imports other modules is refused", () => {
+  const root = releasedRepository()
   write(root, MIGRATIONS, 'import { readFileSync } from "node:fs"\nexport const carModelCardMigrations = []\n')
 
   expect(() => readMigrations(root, "packages/blocks/src", "car-model-card")).toThrow(/A migration is pure/)
 })
 
-test("a new optional field requires only a minor changeset", () => {
-  const root = createReleasedRepository()
+test("an optional field requires only a minor changeset", () => {
+  const root = releasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
 
   expect(checkEvolution(root)).toMatchObject({
@@ -295,8 +313,8 @@ test("a new optional field requires only a minor changeset", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("each changed schema requires a changeset with the missing bump and a description", () => {
-  const root = createReleasedRepository()
+test("one changeset per schema is demanded, with the missing bump and a text for readers", () => {
+  const root = releasedRepository()
   write(
     root,
     ".changeset/others.md",
@@ -304,8 +322,8 @@ test("each changed schema requires a changeset with the missing bump and a descr
   )
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   expect(checkEvolution(root).demands).toEqual([])
-  edit(root, SCHEMA, ...RENAME)
-  edit(root, "schemas/site/page.schema.json", '"metaTitle": {', '"metaHeading": {')
+  renameLabel(root)
+  renamePageTitle(root)
 
   const changesets = checkEvolution(root).demands.filter(({ rule }) => rule === "changeset")
 
@@ -321,8 +339,8 @@ test("each changed schema requires a changeset with the missing bump and a descr
   ])
 })
 
-test("only breaking changes are listed unless all are requested, and other changes are counted", () => {
-  const root = createReleasedRepository()
+test("only breaking changes are listed and the others counted, unless all are requested", () => {
+  const root = releasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
 
@@ -334,8 +352,8 @@ test("only breaking changes are listed unless all are requested, and other chang
   expect(run(root, "check", "--all").text).toContain("/properties/note  property-added  minor")
 })
 
-test("a change to a field schema affects every block that uses the field", () => {
-  const root = createReleasedRepository()
+test("a change of a field schema affects every block that uses it", () => {
+  const root = releasedRepository()
   edit(root, "schemas/fields/text.schema.json", '"type": "string"', '"type": "string", "maxLength": 3')
 
   const { files, blocks } = checkEvolution(root)
@@ -345,8 +363,8 @@ test("a change to a field schema affects every block that uses the field", () =>
   expect(blocks[0]?.impacts[0]).toMatchObject({ total: 2, broken: [{ id: "ex30" }, { id: "ex40" }] })
 })
 
-test("an edited release is rejected", () => {
-  const root = createReleasedRepository()
+test("an edited release is refused", () => {
+  const root = releasedRepository()
   edit(root, "schemas/.released/car-model-card@1.json", '"maxItems": 4', '"maxItems": 5')
 
   expect(run(root, "check").text).toContain("It was edited after it was released. Take the change back")

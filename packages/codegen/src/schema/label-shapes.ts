@@ -1,0 +1,68 @@
+import { ASSERTIONS } from "./dialect.ts"
+import type { JsonObject } from "./json.ts"
+import type { Shape } from "./shape.ts"
+
+/** The languages of every text, both for visitors and for editors. */
+export const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
+
+export const TEXT: Shape = { type: "string", minLength: 1 }
+const textsIn = (languages: readonly string[], text = TEXT): Shape => ({
+  type: "object",
+  properties: Object.fromEntries(languages.map((language) => [language, text])),
+  additionalProperties: false,
+  minProperties: 1,
+})
+const TEXTS = textsIn(TEXT_LANGUAGES)
+export const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: TEXT_LANGUAGES }
+const SENTENCE: Shape = {
+  type: "string",
+  pattern: "^(?:[^{}]|\\{(?:field|label|property|options|actual|limit(?: (?:characters|entries|fields))?)\\})+$",
+  examples: ["{field} får vara högst {limit characters}"],
+}
+
+/** The keywords that can have a message and a severity. */
+export const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
+
+/** The labels in `x-editor`. */
+export const EDITOR_LABELS: JsonObject = {
+  label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
+  subject: {
+    ...textsIn(["sv", "nb"]),
+    description: "The label as the subject of a sentence, in its definite form: Rubriken.",
+  },
+  help: { ...TEXTS, description: "A sentence under the field." },
+}
+
+/** The label of a placeholder in `x-block`. */
+export const SLOT_LABELS: JsonObject = {
+  label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
+}
+
+/** The shape of `x-enumLabels`. */
+export const CHOICE_LABELS: Shape = {
+  type: "object",
+  additionalProperties: TEXT_IN_EVERY_LANGUAGE,
+  minProperties: 1,
+  description: "The labels of the values of enum.",
+}
+
+/** The shape of `x-message`. */
+export const MESSAGES: Shape = {
+  type: "object",
+  propertyNames: KEYWORD,
+  additionalProperties: textsIn(TEXT_LANGUAGES, SENTENCE),
+  minProperties: 1,
+  description:
+    "Custom error messages, by keyword and language, with the placeholders {field}, {label}, {limit characters} and {actual}.",
+}
+
+/** The shape of an entry of a labels file. */
+export const LABELS: Shape = {
+  type: "object",
+  properties: { ...EDITOR_LABELS, choices: CHOICE_LABELS, messages: MESSAGES },
+  additionalProperties: false,
+  minProperties: 1,
+}
+
+/** The shape of an entry for a placeholder. */
+export const LABELS_OF_SLOT: Shape = { ...LABELS, properties: SLOT_LABELS }

@@ -1,0 +1,173 @@
+import { posix } from "node:path"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { findRepeatedKeys } from "@forecourt/schema-compat/positions"
+import { isList, isObject, type Json, type JsonObject, parseJson, toEntries } from "./json.ts"
+import { EDITOR_LABELS, LABELS, LABELS_OF_SLOT } from "./label-shapes.ts"
+import type { Report } from "./lint-site.ts"
+import { formatPlace, listPlaces } from "./places.ts"
+import type { Problem } from "./problem.ts"
+import type { SchemaFile } from "./read-schemas.ts"
+import { formatPointer } from "./refs.ts"
+import { findMisfit } from "./shape.ts"
+
+/** Returns the path of a schema's labels: `hero-banner.labels.json` next to `hero-banner.schema.json`. */
+export function getLabelsPath(path: string): string {
+  return path.replace(/\.schema\.json$/, ".labels.json")
+}
+
+/** Returns the path of the schema that a labels file belongs to. */
+export function getSchemaPath(path: string): string {
+  return path.replace(/\.labels\.json$/, ".schema.json")
+}
+
+/** Merges a labels file into its schema. Labels with a problem are reported and left out. */
+export function addLabels(
+  { path, schema }: SchemaFile,
+  text: string | null,
+  folder: string,
+): { readonly file: SchemaFile; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const createReport =
+    (file: string): Report =>
+    (pointer, rule, message, cure) =>
+      problems.push({ file: `${folder}/${file}`, pointer, rule, message, cure })
+  lintPlaces({ path, schema }, createReport(path))
+  if (text === null) return { file: { path, schema }, problems }
+  const entries = readEntries({ path, schema }, text, createReport(getLabelsPath(path)))
+  return { file: { path, schema: merge(schema, "", entries) }, problems }
+}
+
+/** Reports labels in a schema, because a label has one place. */
+function lintPlaces({ path, schema }: SchemaFile, report: Report): void {
+  const file = posix.basename(getLabelsPath(path))
+  const refuse = (pointer: string, place: string, part: string) =>
+    report(
+      pointer,
+      "labels",
+      "Labels and messages are not written in the schema.",
+      `Move them to ${file}: "${place}": { "${part}": { … } }.`,
+    )
+  for (const [pointer, place] of listPlaces(schema)) {
+    const at = formatPlace(pointer)
+    for (const [part] of toEntries(place["x-editor"]))
+      if (Object.hasOwn(EDITOR_LABELS, part)) refuse(formatPointer(pointer, "x-editor", part), at, part)
+    for (const [part, annotation] of Object.entries(ANNOTATIONS))
+      if (place[annotation] !== undefined) refuse(formatPointer(pointer, annotation), at, part)
+  }
+  for (const [pointer, slot] of listSlots(schema))
+    if (slot.label !== undefined) refuse(formatPointer(pointer, "label"), pointer, "label")
+}
+
+/** The parts of an entry that are separate annotations in a schema. */
+const ANNOTATIONS = { choices: "x-enumLabels", messages: "x-message" } as const
+
+/** Lists the placeholders of a block's schema, by JSON pointer. */
+export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject][] {
+  if (!isObject(block)) return []
+  return toEntries(block.slots).flatMap(([name, slot]) =>
+    isObject(slot) ? [[formatPointer("/x-block/slots", name), slot]] : [],
+  )
+}
+
+/** Reads the entries of a labels file by the JSON pointer of their place. */
+function readEntries(file: SchemaFile, text: string, report: Report): Map<string, JsonObject> {
+  const labels = parseJson(text)
+  if (!isObject(labels)) {
+    report("", "json", "This is not a JSON object.", "Fix the syntax; an editor with JSON support shows where.")
+    return new Map()
+  }
+  for (const pointer of findRepeatedKeys(text))
+    report(pointer, "labels", "It is written twice, and only the last one would count.", "Remove one of the two.")
+  const slots = new Map(listSlots(file.schema))
+  const places = listPlaces(file.schema)
+  const pointers = new Map([...slots.keys(), ...places.keys()].map((pointer) => [formatPlace(pointer), pointer]))
+  const entries = new Map<string, JsonObject>()
+  for (const [key, entry] of Object.entries(labels)) {
+    const pointer = pointers.get(key)
+    if (pointer === undefined) {
+      reportUnknown(key, file, [...pointers.keys()], report)
+      continue
+    }
+    const valid = selectValid(entry, key, slots.has(pointer) ? LABELS_OF_SLOT : LABELS, report)
+    lintChoices(valid, places.get(pointer), formatPointer("", key), report)
+    entries.set(pointer, valid)
+  }
+  return entries
+}
+
+function reportUnknown(key: string, { path, schema }: SchemaFile, keys: readonly string[], report: Report): void {
+  const meant = findMeant(key, listPlaces(schema)) ?? findNearest(key, keys)
+  report(
+    formatPointer("", key),
+    "labels",
+    `There is no "${key}" in ${posix.basename(path)}.`,
+    meant ? `Did you mean "${meant}"?` : "Write the path of a property, such as prices[].service, or delete the entry.",
+  )
+}
+
+/** Finds the key of a place by its pointer, or by the previous name of a property. */
+function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
+  for (const [pointer, { "x-renamedFrom": previous }] of places) {
+    const renamed = typeof previous === "string" && pointer.replace(/[^/]*$/, previous)
+    if (pointer === key || (renamed !== false && formatPlace(renamed) === key)) return formatPlace(pointer)
+  }
+  return undefined
+}
+
+/** Returns the parts of an entry that have the right shape, and reports the others. */
+function selectValid(entry: Json, key: string, shape: JsonObject, report: Report): JsonObject {
+  const at = formatPointer("", key)
+  const checkFit = (value: Json): boolean => {
+    const misfit = findMisfit(shape, value, at)
+    if (misfit !== null) report(misfit.pointer, "labels", misfit.message, misfit.cure)
+    return misfit === null
+  }
+  const parts = toEntries(entry)
+  if (parts.length === 0) checkFit(entry)
+  return Object.fromEntries(parts.filter(([name, part]) => checkFit({ [name]: part })))
+}
+
+/** Checks that each choice has a label, where the choices are in the same place. */
+function lintChoices({ choices }: JsonObject, place: JsonObject | undefined, pointer: string, report: Report): void {
+  if (choices === undefined || place === undefined) return
+  const at = formatPointer(pointer, "choices")
+  const values = isList(place.enum) ? place.enum.filter((value) => value !== null).map(String) : []
+  if (values.length === 0 && place.$ref === undefined)
+    report(at, "labels", `There is no "enum" whose values these are.`, `Delete "choices".`)
+  if (values.length === 0) return
+  const labelled = toEntries(choices).map(([value]) => value)
+  for (const value of labelled.filter((label) => !values.includes(label))) {
+    const meant = findNearest(value, values)
+    report(
+      formatPointer(at, value),
+      "labels",
+      `"${value}" is no value of "enum".`,
+      meant ? `Did you mean "${meant}"?` : "Delete it.",
+    )
+  }
+  for (const value of values.filter((choice) => !labelled.includes(choice)))
+    report(at, "labels", `"choices" does not say "${value}".`, `Add "${value}".`)
+}
+
+/** Adds labels to their places: in `x-editor` before its other settings, and as annotations. */
+function merge(schema: JsonObject, pointer: string, entries: ReadonlyMap<string, JsonObject>): JsonObject {
+  const merged: JsonObject = Object.fromEntries(
+    Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, formatPointer(pointer, key), entries)]),
+  )
+  const entry = entries.get(pointer)
+  if (entry === undefined) return merged
+  if (pointer.startsWith("/x-block/")) return { ...entry, ...merged }
+  const { choices, messages, ...editor } = entry
+  const settings = isObject(merged["x-editor"]) ? merged["x-editor"] : {}
+  return {
+    ...merged,
+    ...(choices !== undefined && { "x-enumLabels": choices }),
+    ...(messages !== undefined && { "x-message": messages }),
+    ...(Object.keys(editor).length > 0 && { "x-editor": { ...editor, ...settings } }),
+  }
+}
+
+function mergeInside(value: Json, pointer: string, entries: ReadonlyMap<string, JsonObject>): Json {
+  if (isList(value)) return value.map((item, index) => mergeInside(item, formatPointer(pointer, index), entries))
+  return isObject(value) ? merge(value, pointer, entries) : value
+}

@@ -1,0 +1,27 @@
+import { isObject, type Json, type JsonObject, toEntries } from "../src/schema/json.ts"
+import { formatPlace, listPlaces } from "../src/schema/places.ts"
+
+/** Splits a schema with labels, as releases record it, into its two files. */
+export function splitLabels(whole: JsonObject): { readonly schema: Json; readonly labels: JsonObject } {
+  const labels = [...listPlaces(whole)].flatMap(([pointer, place]): [string, Json][] => {
+    const { label, subject, help } = isObject(place["x-editor"]) ? place["x-editor"] : {}
+    const parts = { label, subject, help, choices: place["x-enumLabels"], messages: place["x-message"] }
+    const given = Object.entries(parts).filter((part): part is [string, Json] => part[1] !== undefined)
+    return given.length === 0 ? [] : [[formatPlace(pointer), Object.fromEntries(given)]]
+  })
+  return { schema: removeLabels(whole), labels: Object.fromEntries(labels) }
+}
+
+function removeLabels(value: Json): Json {
+  if (Array.isArray(value)) return value.map(removeLabels)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => key !== "x-enumLabels" && key !== "x-message")
+  return Object.fromEntries(
+    kept.map(([key, inner]) => [
+      key,
+      key === "x-editor"
+        ? Object.fromEntries(toEntries(inner).filter(([part]) => !["label", "subject", "help"].includes(part)))
+        : removeLabels(inner),
+    ]),
+  )
+}
