@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -117,7 +117,8 @@ function addBlock(root: string, base: string, name: string): void {
     .replaceAll(`blocks/${base}/${base}`, `blocks/${name}/${name}`)
   rmSync(join(schemas, `${base}.schema.json`))
   writeFileSync(join(schemas, `${name}.schema.json`), schema)
-  renameSync(join(schemas, `${base}.labels.json`), join(schemas, `${name}.labels.json`))
+  for (const labels of globSync("*.labels.json", { cwd: schemas }))
+    renameSync(join(schemas, labels), join(schemas, `${name}.labels.json`))
   const source = join(root, "packages/blocks/src", name)
   mkdirSync(source, { recursive: true })
   writeFileSync(join(source, `${name}.tsx`), `export function ${pascal(name)}() {\n  return null\n}\n`)

@@ -76,6 +76,14 @@ test("a placeholder of a block has its label", () => {
   expect(merged).toEqual({ ...SCHEMA, "x-block": { slots: { aside: { label: TEXTS, max: 2 } } } })
 })
 
+test("a placeholder has a label only", () => {
+  const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
+
+  const { problems } = merge({ "/x-block/slots/aside": { label: TEXTS, help: TEXTS } }, schema)
+
+  expect(problems).toEqual([`${FILE}#/~1x-block~1slots~1aside/help "help" is not known here. Use one of label.`])
+})
+
 const FILE = "schemas/blocks/card/card.labels.json"
 
 test.each<[fault: string, labels: Json, problem: string]>([

@@ -20,6 +20,12 @@ export function getSchemaPath(path: string): string {
   return path.replace(/\.labels\.json$/, ".schema.json")
 }
 
+/** A schema with the places that can have labels, by JSON pointer. */
+interface Labelled extends SchemaFile {
+  readonly places: ReadonlyMap<string, JsonObject>
+  readonly slots: ReadonlyMap<string, JsonObject>
+}
+
 /** Merges a labels file into its schema. Labels with a problem are reported and left out. */
 export function addLabels(
   { path, schema }: SchemaFile,
@@ -31,31 +37,29 @@ export function addLabels(
     (file: string): Report =>
     (pointer, rule, message, cure) =>
       problems.push({ file: `${folder}/${file}`, pointer, rule, message, cure })
-  lintPlaces({ path, schema }, createReport(path))
+  const file = { path, schema, places: listPlaces(schema), slots: new Map(listSlots(schema)) }
+  lintPlaces(file, createReport(path))
   if (text === null) return { file: { path, schema }, problems }
-  const entries = readEntries({ path, schema }, text, createReport(getLabelsPath(path)))
-  return { file: { path, schema: merge(schema, "", entries) }, problems }
+  const entries = readEntries(file, text, createReport(getLabelsPath(path)))
+  return { file: { path, schema: merge(schema, entries) }, problems }
 }
 
 /** Reports labels in a schema, because a label has one place. */
-function lintPlaces({ path, schema }: SchemaFile, report: Report): void {
-  const file = posix.basename(getLabelsPath(path))
-  const refuse = (pointer: string, place: string, part: string) =>
+function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
+  const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
-      pointer,
+      formatPointer(place, ...steps),
       "labels",
       "Labels and messages are not written in the schema.",
-      `Move them to ${file}: "${place}": { "${part}": { … } }.`,
+      `Move them to ${posix.basename(getLabelsPath(path))}: "${formatPlace(place)}": { "${part}": { … } }.`,
     )
-  for (const [pointer, place] of listPlaces(schema)) {
-    const at = formatPlace(pointer)
+  for (const [pointer, place] of places) {
     for (const [part] of toEntries(place["x-editor"]))
-      if (Object.hasOwn(EDITOR_LABELS, part)) refuse(formatPointer(pointer, "x-editor", part), at, part)
+      if (Object.hasOwn(EDITOR_LABELS, part)) refuse(pointer, part, "x-editor", part)
     for (const [part, annotation] of Object.entries(ANNOTATIONS))
-      if (place[annotation] !== undefined) refuse(formatPointer(pointer, annotation), at, part)
+      if (place[annotation] !== undefined) refuse(pointer, part, annotation)
   }
-  for (const [pointer, slot] of listSlots(schema))
-    if (slot.label !== undefined) refuse(formatPointer(pointer, "label"), pointer, "label")
+  for (const [pointer, slot] of slots) if (slot.label !== undefined) refuse(pointer, "label", "label")
 }
 
 /** The parts of an entry that are separate annotations in a schema. */
@@ -69,8 +73,8 @@ export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject
   )
 }
 
-/** Reads the entries of a labels file by the JSON pointer of their place. */
-function readEntries(file: SchemaFile, text: string, report: Report): Map<string, JsonObject> {
+/** Reads the additions of a labels file to each place of its schema. */
+function readEntries(file: Labelled, text: string, report: Report): Map<JsonObject, JsonObject> {
   const labels = parseJson(text)
   if (!isObject(labels)) {
     report("", "json", "This is not a JSON object.", "Fix the syntax; an editor with JSON support shows where.")
@@ -78,25 +82,24 @@ function readEntries(file: SchemaFile, text: string, report: Report): Map<string
   }
   for (const pointer of findRepeatedKeys(text))
     report(pointer, "labels", "It is written twice, and only the last one would count.", "Remove one of the two.")
-  const slots = new Map(listSlots(file.schema))
-  const places = listPlaces(file.schema)
-  const pointers = new Map([...slots.keys(), ...places.keys()].map((pointer) => [formatPlace(pointer), pointer]))
-  const entries = new Map<string, JsonObject>()
+  const toPlaces = (all: ReadonlyMap<string, JsonObject>) =>
+    new Map([...all].map(([pointer, place]) => [formatPlace(pointer), place]))
+  const [slots, places] = [toPlaces(file.slots), toPlaces(file.places)]
+  const entries = new Map<JsonObject, JsonObject>()
   for (const [key, entry] of Object.entries(labels)) {
-    const pointer = pointers.get(key)
-    if (pointer === undefined) {
-      reportUnknown(key, file, [...pointers.keys()], report)
-      continue
-    }
-    const valid = selectValid(entry, key, slots.has(pointer) ? LABELS_OF_SLOT : LABELS, report)
-    lintChoices(valid, places.get(pointer), formatPointer("", key), report)
-    entries.set(pointer, valid)
+    const [slot, place] = [slots.get(key), places.get(key)]
+    if (slot !== undefined) entries.set(slot, selectValid(entry, key, LABELS_OF_SLOT, report))
+    else if (place !== undefined) {
+      const valid = selectValid(entry, key, LABELS, report)
+      lintChoices(valid, place, formatPointer("", key), report)
+      entries.set(place, toAnnotations(valid, place))
+    } else reportUnknown(key, file, [...slots.keys(), ...places.keys()], report)
   }
   return entries
 }
 
-function reportUnknown(key: string, { path, schema }: SchemaFile, keys: readonly string[], report: Report): void {
-  const meant = findMeant(key, listPlaces(schema)) ?? findNearest(key, keys)
+function reportUnknown(key: string, { path, places }: Labelled, keys: readonly string[], report: Report): void {
+  const meant = findMeant(key, places) ?? findNearest(key, keys)
   report(
     formatPointer("", key),
     "labels",
@@ -128,8 +131,8 @@ function selectValid(entry: Json, key: string, shape: JsonObject, report: Report
 }
 
 /** Checks that each choice has a label, where the choices are in the same place. */
-function lintChoices({ choices }: JsonObject, place: JsonObject | undefined, pointer: string, report: Report): void {
-  if (choices === undefined || place === undefined) return
+function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string, report: Report): void {
+  if (choices === undefined) return
   const at = formatPointer(pointer, "choices")
   const values = isList(place.enum) ? place.enum.filter((value) => value !== null).map(String) : []
   if (values.length === 0 && place.$ref === undefined)
@@ -149,25 +152,23 @@ function lintChoices({ choices }: JsonObject, place: JsonObject | undefined, poi
     report(at, "labels", `"choices" does not say "${value}".`, `Add "${value}".`)
 }
 
-/** Adds labels to their places: in `x-editor` before its other settings, and as annotations. */
-function merge(schema: JsonObject, pointer: string, entries: ReadonlyMap<string, JsonObject>): JsonObject {
-  const merged: JsonObject = Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, formatPointer(pointer, key), entries)]),
-  )
-  const entry = entries.get(pointer)
-  if (entry === undefined) return merged
-  if (pointer.startsWith("/x-block/")) return { ...entry, ...merged }
-  const { choices, messages, ...editor } = entry
-  const settings = isObject(merged["x-editor"]) ? merged["x-editor"] : {}
+/** Returns an entry as annotations of its place: labels are in `x-editor` before its other settings. */
+function toAnnotations({ choices, messages, ...editor }: JsonObject, place: JsonObject): JsonObject {
+  const settings = isObject(place["x-editor"]) ? place["x-editor"] : {}
   return {
-    ...merged,
     ...(choices !== undefined && { "x-enumLabels": choices }),
     ...(messages !== undefined && { "x-message": messages }),
     ...(Object.keys(editor).length > 0 && { "x-editor": { ...editor, ...settings } }),
   }
 }
 
-function mergeInside(value: Json, pointer: string, entries: ReadonlyMap<string, JsonObject>): Json {
-  if (isList(value)) return value.map((item, index) => mergeInside(item, formatPointer(pointer, index), entries))
-  return isObject(value) ? merge(value, pointer, entries) : value
+/** Copies a schema and adds what its places lack. */
+function merge(schema: JsonObject, additions: ReadonlyMap<JsonObject, JsonObject>): JsonObject {
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, additions)]))
+  return { ...copy, ...additions.get(schema) }
+}
+
+function mergeInside(value: Json, additions: ReadonlyMap<JsonObject, JsonObject>): Json {
+  if (isList(value)) return value.map((item) => mergeInside(item, additions))
+  return isObject(value) ? merge(value, additions) : value
 }

@@ -50,8 +50,9 @@ export function readSchema(
 
 /** Reports labels files without a schema. */
 export function lintLabelsPaths({ schemas, labels }: SchemaPaths, folder: string): Problem[] {
+  const known = new Set(schemas)
   return [...labels]
-    .filter((path) => !schemas.includes(getSchemaPath(path)))
+    .filter((path) => !known.has(getSchemaPath(path)))
     .map((path) => ({
       file: `${folder}/${path}`,
       pointer: "",
