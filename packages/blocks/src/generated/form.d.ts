@@ -30,7 +30,10 @@ export interface FormField {
   readonly control: Control
   /** The label of the field, by language. */
   readonly label: Readonly<Record<string, string>>
+  /** The description of the field, in English. */
   readonly help?: string
+  /** The help of the labels file, by language. It replaces the description. */
+  readonly helpTexts?: Readonly<Record<string, string>>
   readonly group?: string
   readonly isRequired?: true
   /** The conditions for showing the field, all of which must hold. */

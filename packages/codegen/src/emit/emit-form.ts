@@ -52,7 +52,7 @@ function createFields(object: ObjectNode): readonly FormField[] {
 
 function createField(property: Property, object: ObjectNode): FormField {
   const { name, node, required } = property
-  const { group } = getEditorMeta(node)
+  const { group, help } = getEditorMeta(node)
   const control = getControl(node)
   const limits = getLimits(resolveWhole(node))
   const visible = getVisibleWhen(property, object)
@@ -63,6 +63,7 @@ function createField(property: Property, object: ObjectNode): FormField {
     control,
     label: getLabel(property),
     ...(node.meta.description !== undefined && { help: node.meta.description }),
+    ...(isObject(help) && { helpTexts: help as FormField["helpTexts"] & object }),
     ...(typeof group === "string" && { group }),
     ...(required && { isRequired: true as const }),
     ...(visible.length > 0 && { visibleWhen: visible }),

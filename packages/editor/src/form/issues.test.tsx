@@ -201,3 +201,15 @@ test("fields are grouped under names in the editor's language", () => {
   const sections = [...document.querySelectorAll("[data-part=section]")]
   expect(sections.map((section) => section.querySelector("h3")?.textContent)).toEqual(["Sisältö", "Ulkoasu", undefined])
 })
+
+test("a help text in the editor's language replaces the description, which is marked as English", () => {
+  const helped = field("title", "text", { help: "A short one.", helpTexts: { sv: "Helst kort." } })
+  const describe = () => screen.getByText(/short|kort/)
+
+  renderForm([helped], { language: "sv" })
+  expect([describe().textContent, describe().getAttribute("lang")]).toEqual(["Helst kort.", null])
+  cleanup()
+
+  renderForm([helped], { language: "fi" })
+  expect([describe().textContent, describe().getAttribute("lang")]).toEqual(["A short one.", "en"])
+})

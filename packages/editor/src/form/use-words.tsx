@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react"
 import type { FormField } from "../generated/form.js"
-import { useBlockForm, useLocalised } from "./form-context.tsx"
+import { useLocalised } from "./form-context.tsx"
 
 interface Words {
   /** The name of the field, as a string. */
@@ -12,13 +12,14 @@ interface Words {
 }
 
 /** Returns the name and help text of a field. A text in another language than the editor's has a `lang` attribute. */
-export function useWords({ name, label, help }: FormField): Words {
-  const { language } = useBlockForm()
-  const { text, lang } = useLocalised()(label, name)
+export function useWords({ name, label, help, helpTexts }: FormField): Words {
+  const localise = useLocalised()
+  const { text, lang } = localise(label, name)
+  // Schemas have their descriptions in English.
+  const helpText = localise({ ...(help !== undefined && { en: help }), ...helpTexts }, "")
   return {
     name: text,
     label: lang === undefined ? text : <span lang={lang}>{text}</span>,
-    // Schemas have their descriptions in English.
-    help: help === undefined ? null : <span lang={language === "en" ? undefined : "en"}>{help}</span>,
+    help: helpText.text === "" ? null : <span lang={helpText.lang}>{helpText.text}</span>,
   }
 }
