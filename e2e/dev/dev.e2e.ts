@@ -223,7 +223,7 @@ for (const [what, file, change, sentence] of [
   [
     "a label of no field",
     LABELS,
-    replaced('"title": {', '"titel": {'),
+    createReplacement('"title": {', '"titel": {'),
     /blurb\.labels\.json\s.+"titel".+\.\s+Did you mean "title"\?/s,
   ],
   [

@@ -50,7 +50,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(previous)
 })
 
-test("--check reports manually edited files with the line, and missing or extra files", () => {
+test("--check reports edited files with the line, and missing or extra files", () => {
   const root = smallRepository()
   writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
@@ -67,7 +67,7 @@ test("--check reports manually edited files with the line, and missing or extra 
   expect(command).toBe("npm run generate")
 })
 
-test("a schema without a source folder and a source folder without a schema are refused", () => {
+test("a schema without a source folder and a source folder without a schema are rejected", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
   cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
@@ -80,7 +80,7 @@ test("a schema without a source folder and a source folder without a schema are 
   ])
 })
 
-test("a block that exports another name than its schema's is refused", () => {
+test("a block whose export does not match the schema's name is rejected", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarCard() {}\n")
 
@@ -93,7 +93,7 @@ test("a block that exports another name than its schema's is refused", () => {
   ])
 })
 
-test("two islands with the same name are refused", () => {
+test("two islands with the same name are rejected", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/menu.client.tsx", "export function Menu() {}\n")
   write(root, "packages/blocks/src/media/menu.client.tsx", "export function Menu() {}\n")
@@ -122,13 +122,13 @@ test.each([
   ["FaqList", /Write faq-list/],
   ["car-model-card", /is there already/],
   ["registry", /generated file/],
-])("a block called %s is refused with a suggested fix", (name, message) => {
+])("creating a block called %s is rejected with a suggested fix", (name, message) => {
   const root = smallRepository()
 
   expect(() => createBlock(root, name)).toThrow(message)
 })
 
-test("--watch generates again when a schema changes, and prints the files", async () => {
+test("--watch regenerates when a schema changes and prints the changed files", async () => {
   const root = smallRepository()
   const said: string[] = []
   const stop = new AbortController()
@@ -199,7 +199,7 @@ test("a field without a label is reported at its line in the schema, with the en
   )
 })
 
-test("--watch notices a file that is saved right after its first output", async () => {
+test("--watch detects a file that is saved right after its first output", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
@@ -238,7 +238,7 @@ test("generated files are already formatted", () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("the cache of a copied repository is separate even when both share the file", () => {
+test("saving the cache of a copied repository does not change a hard-linked original", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [original, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -255,7 +255,7 @@ test("the cache of a copied repository is separate even when both share the file
   expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
 })
 
-test("for all sequences of changes, an incremental run gives the same result as a fresh start", () => {
+test("an incremental run gives the same result as a clean run after any sequence of changes", () => {
   const root = smallRepository()
   const memory = new Memory(join(root, "memory.json"))
   const generator = new Generator(root, memory)
@@ -297,7 +297,7 @@ test("results are cached separately for each version of the generator", () => {
   expect(memory.recall(["types", "version 1"], () => "three")).toBe("one")
 })
 
-test("an incomplete cache, as after an interrupted run, is ignored", () => {
+test("an incomplete cache file is ignored", () => {
   const root = smallRepository()
   write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
 
@@ -336,7 +336,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])("a text that is missing in %s fa
   expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
 })
 
-test("an empty text, and a text with other placeholders in one language, fail the build", () => {
+test("a text that is empty or has different placeholders in one language fails the build", () => {
   const wordless = repositoryWithText((text) => {
     delete text["x-text"]
   })

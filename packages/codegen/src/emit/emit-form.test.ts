@@ -77,13 +77,13 @@ function listVisible(values: Record<string, unknown>): string[] {
     .map(({ name }) => name)
 }
 
-test("a form shows the fields of the current branch, and initially those of the default branch", () => {
+test("a form shows the fields of the current branch, which is initially the default branch", () => {
   expect(listVisible({})).toEqual(["content", "image", "caption", "credit", "slides"])
   expect(listVisible({ content: "Image" })).toEqual(listVisible({}))
   expect(listVisible({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
 })
 
-test("a field that a branch requires is marked as required while that branch applies", () => {
+test("a field that a branch requires is marked as required only in that branch", () => {
   const { requiredWhen = [] } = field("film")
 
   expect(areMet(requiredWhen, { content: "Video" })).toBe(true)
@@ -95,7 +95,7 @@ test("a field has its description, and the help of its labels by language", () =
   expect(field("content").helpTexts).toBeUndefined()
 })
 
-test("fields have their controls, labels and limits", () => {
+test("fields have the controls, labels and limits of the schema", () => {
   expect(field("content")).toEqual({
     name: "content",
     control: "radio",
@@ -123,8 +123,8 @@ test("fields have their controls, labels and limits", () => {
   })
 })
 
-test("a field that two values require is visible for both, and a field of two properties is always visible", () => {
-  const on = (property: string, value: string | boolean, name: string): JsonObject => ({
+test("a field that two values require is visible for both, and a field of two conditions is always visible", () => {
+  const createCondition = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },
   })
@@ -139,10 +139,10 @@ test("a field that two values require is visible for both, and a field of two pr
     },
     additionalProperties: false,
     allOf: [
-      on("content", "Image", "image"),
-      on("content", "Photo", "image"),
-      on("content", "Video", "note"),
-      on("isShown", true, "note"),
+      createCondition("content", "Image", "image"),
+      createCondition("content", "Photo", "image"),
+      createCondition("content", "Video", "note"),
+      createCondition("isShown", true, "note"),
     ],
   })
   const find = (name: string) => form.fields.find((item) => item.name === name)

@@ -15,7 +15,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 })
 
 /** Lists the places without a label for editors, in a page, a block and a referenced field. */
-function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
+function listUnlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
   return findUnlabelled(properties, { $defs }, page).map(({ file, pointer }) => `${file}#${pointer}`)
 }
 
@@ -31,43 +31,45 @@ function findUnlabelled(properties: JsonObject, more: JsonObject, page: JsonObje
 
 const BANNER = "schemas/blocks/banner/banner.schema.json#"
 
-test("a field without a label is reported by its path unless the referenced schema has a label", () => {
+test("a field without a label is reported by its path, unless the referenced schema has a label", () => {
   const text = { $ref: "../../fields/text.schema.json" }
 
-  expect(unlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([`${BANNER}/properties/nameless`])
+  expect(listUnlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([
+    `${BANNER}/properties/nameless`,
+  ])
 })
 
-test("fields of a page need labels, and fields of a site do not", () => {
-  expect(unlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
+test("fields of a page need labels, and fields of a site's settings do not", () => {
+  expect(listUnlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
     "schemas/site/page.schema.json#/properties/nameless",
   ])
 })
 
-test("parts of an entry need labels, and deeper values use the label of their field", () => {
+test("parts of a list entry need labels, and deeper values use the label of their field", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },
     group: object({ inner: TEXT, list: { type: "array", items: entry } }, LABEL),
   }
 
-  expect(unlabelled(properties)).toEqual([
+  expect(listUnlabelled(properties)).toEqual([
     `${BANNER}/properties/list/items/properties/nameless`,
     `${BANNER}/properties/group/properties/list/items/properties/nameless`,
   ])
 })
 
-test("a part with many references is reported once, and recursion ends", () => {
+test("a shared part is reported once, even when it is recursive", () => {
   const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
   const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
 
-  expect(unlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
+  expect(listUnlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
 })
 
-test("branches of a union are checked", () => {
+test("the branches of a union are checked for labels", () => {
   const branch = object({ kind: { const: "a", ...LABEL }, nameless: TEXT }, { required: ["kind"] })
   const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
 
-  expect(unlabelled({ list: { type: "array", items: union, "x-loaded": true, ...LABEL } })).toEqual([
+  expect(listUnlabelled({ list: { type: "array", items: union, "x-loaded": true, ...LABEL } })).toEqual([
     `${BANNER}/properties/list/items/oneOf/0/properties/nameless`,
   ])
 })

@@ -299,7 +299,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   expect(fitsDialect("blocks/thing/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
-test("several problems are reported together by file", () => {
+test("several problems are grouped by file", () => {
   const problems = findProblems({
     "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
     "fields/text.schema.json": object({ a: {} }),
@@ -355,7 +355,7 @@ test("the schema for schema files refuses labels, and the schema for labels file
   expect(areLabels({ a: { label: { ...label, da: undefined } } })).toBe(false)
 })
 
-test("every keyword and annotation has a shape and an explanation", () => {
+test("every keyword and annotation has a description", () => {
   expect(Object.keys(KEYWORD_SHAPES).sort()).toEqual([...KEYWORDS].sort())
   for (const shape of Object.values({ ...KEYWORD_SHAPES, ...ANNOTATION_SHAPES }))
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
@@ -370,7 +370,7 @@ test("a rule with a long explanation links to an existing page", () => {
   }
 })
 
-test("numbers that cannot be a year, and those with x-digits, are accepted", () => {
+test("numbers with x-digits and numbers that cannot be a year are accepted", () => {
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 

@@ -16,7 +16,7 @@ const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations
 const CARD = { block: "car-model-card", id: "ex30" }
 
 /** Creates a repository whose schemas are released, with two cards in its content. */
-function releasedRepository(): string {
+function createReleasedRepository(): string {
   const root = smallRepository()
   restoreFirstVersion(root)
   for (const [folder, name] of [
@@ -82,15 +82,15 @@ function renamePageTitle(root: string): void {
     edit(root, `schemas/site/page.${kind}.json`, '"metaTitle": {', '"metaHeading": {')
 }
 
-test("nothing has changed directly after a release", () => {
-  const root = releasedRepository()
+test("a check directly after a release reports no changes", () => {
+  const root = createReleasedRepository()
 
   expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
   expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
-test("following every instruction of the check after a rename makes the check pass", () => {
-  const root = releasedRepository()
+test("after a rename, the check passes once its instructions are followed", () => {
+  const root = createReleasedRepository()
   renameLabel(root)
 
   const first = run(root, "check")
@@ -116,8 +116,8 @@ test("following every instruction of the check after a rename makes the check pa
   expect(run(root, "check").code).toBe(0)
 })
 
-test("after the rename, old content is rendered with the new name", async () => {
-  const root = releasedRepository()
+test("after a rename, stored content with the old name is rendered with the new name", async () => {
+  const root = createReleasedRepository()
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
   renameLabel(root)
   run(root, "check", "--write")
@@ -140,8 +140,8 @@ test("after the rename, old content is rendered with the new name", async () => 
 const CONTENT = "sites/se/content/pages/sv.json"
 const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
-test("the check rewrites stored content with the new names, once, and changes nothing else", () => {
-  const root = releasedRepository()
+test("the check migrates stored content to the new names once and changes nothing else", () => {
+  const root = createReleasedRepository()
   edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
   renameLabel(root)
 
@@ -159,8 +159,8 @@ test("the check rewrites stored content with the new names, once, and changes no
   expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
 })
 
-test("the check fails while stored content has an older version, and explains how to migrate it", () => {
-  const root = releasedRepository()
+test("the check fails while stored content has an older version and explains how to migrate it", () => {
+  const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
   write(
@@ -178,8 +178,8 @@ test("the check fails while stored content has an older version, and explains ho
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content with the newest names gets only its version", () => {
-  const root = releasedRepository()
+test("content that already has the newest names gets only the new version number", () => {
+  const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
   edit(
@@ -196,8 +196,8 @@ test("content with the newest names gets only its version", () => {
   expect(getMain(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
 })
 
-test("a second rename adds a migration, and content of the first version passes through both", () => {
-  const root = releasedRepository()
+test("a second rename adds a migration, and content of the first version passes through both migrations", () => {
+  const root = createReleasedRepository()
   const old = readFileSync(join(root, CONTENT), "utf8")
   renameLabel(root)
   run(root, "check", "--write")
@@ -224,8 +224,8 @@ test("a second rename adds a migration, and content of the first version passes 
   expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 })
 
-test("a migration that loses a value is reported unless it drops the value", () => {
-  const root = releasedRepository()
+test("a migration that removes a value without declaring it in `drops` is reported", () => {
+  const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, /return \{ \.\.\.fields, \.\.\.\(badge === undefined[^\n]*/, "return fields")
@@ -240,8 +240,8 @@ test("a migration that loses a value is reported unless it drops the value", () 
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a field name of the content platform cannot change without a new version", () => {
-  const root = releasedRepository()
+test("changing a field's name on the content platform requires a new version", () => {
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
 
   expect(checkEvolution(root).demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
@@ -249,8 +249,8 @@ test("a field name of the content platform cannot change without a new version",
   expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
 })
 
-test("content of pages, items and sites under a removed name is reported", () => {
-  const root = releasedRepository()
+test("content of pages stored under a removed field name is reported", () => {
+  const root = createReleasedRepository()
   const page = "sites/se/content/pages/bilar/sv.json"
   write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))
   renamePageTitle(root)
@@ -261,7 +261,7 @@ test("content of pages, items and sites under a removed name is reported", () =>
 })
 
 test("the impact command lists the broken content", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   renameLabel(root)
 
   expect(run(root, "impact").text).toBe(`car-model-card: campaignLabel is called badge now.
@@ -269,8 +269,8 @@ test("the impact command lists the broken content", () => {
     se  pages  sv  ex30`)
 })
 
-test("a migration with invalid results is reported", () => {
-  const root = releasedRepository()
+test("a migration with an invalid result is reported", () => {
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
   run(root, "check", "--write")
 
@@ -287,7 +287,7 @@ test("a migration with invalid results is reported", () => {
 })
 
 test("a backward migration that loses a value is reported", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, "down({ badge: campaignLabel, ...fields })", "down({ badge: campaignLabel, text, ...fields })")
@@ -295,15 +295,15 @@ test("a backward migration that loses a value is reported", () => {
   expect(run(root, "check").text).toContain(`does not come back from "up" and "down" as it was`)
 })
 
-test("a migration that imports other modules is refused", () => {
-  const root = releasedRepository()
+test("a migration that imports other modules is rejected", () => {
+  const root = createReleasedRepository()
   write(root, MIGRATIONS, 'import { readFileSync } from "node:fs"\nexport const carModelCardMigrations = []\n')
 
   expect(() => readMigrations(root, "packages/blocks/src", "car-model-card")).toThrow(/A migration is pure/)
 })
 
-test("an optional field requires only a minor changeset", () => {
-  const root = releasedRepository()
+test("a new optional field requires only a minor changeset", () => {
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
 
   expect(checkEvolution(root)).toMatchObject({
@@ -313,8 +313,8 @@ test("an optional field requires only a minor changeset", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("one changeset per schema is demanded, with the missing bump and a text for readers", () => {
-  const root = releasedRepository()
+test("each changed schema requires a changeset with the missing bump and a description", () => {
+  const root = createReleasedRepository()
   write(
     root,
     ".changeset/others.md",
@@ -339,8 +339,8 @@ test("one changeset per schema is demanded, with the missing bump and a text for
   ])
 })
 
-test("only breaking changes are listed and the others counted, unless all are requested", () => {
-  const root = releasedRepository()
+test("only breaking changes are listed unless all are requested, and other changes are counted", () => {
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
 
@@ -352,8 +352,8 @@ test("only breaking changes are listed and the others counted, unless all are re
   expect(run(root, "check", "--all").text).toContain("/properties/note  property-added  minor")
 })
 
-test("a change of a field schema affects every block that uses it", () => {
-  const root = releasedRepository()
+test("a change to a field schema affects every block that uses the field", () => {
+  const root = createReleasedRepository()
   edit(root, "schemas/fields/text.schema.json", '"type": "string"', '"type": "string", "maxLength": 3')
 
   const { files, blocks } = checkEvolution(root)
@@ -363,8 +363,8 @@ test("a change of a field schema affects every block that uses it", () => {
   expect(blocks[0]?.impacts[0]).toMatchObject({ total: 2, broken: [{ id: "ex30" }, { id: "ex40" }] })
 })
 
-test("an edited release is refused", () => {
-  const root = releasedRepository()
+test("an edited release is rejected", () => {
+  const root = createReleasedRepository()
   edit(root, "schemas/.released/car-model-card@1.json", '"maxItems": 4', '"maxItems": 5')
 
   expect(run(root, "check").text).toContain("It was edited after it was released. Take the change back")
