@@ -69,7 +69,7 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
           </p>
         ) : null}
         {search ? (
-          <HeroSearch action={search.href} language="sv" labels={SEARCH_LABELS}>
+          <HeroSearch action={search.href} language="sv" stockLanguage="sv" labels={SEARCH_LABELS}>
             <span className={css.hint} data-scope="hero-banner" data-part="hint" aria-hidden="true" data-on="phone">
               {hero.searchBarPlaceholderText}
             </span>

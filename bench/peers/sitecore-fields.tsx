@@ -142,6 +142,7 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
           <HeroSearch
             action={fields.HeroBannerSearchUrl.value.href}
             language="sv"
+            stockLanguage="sv"
             labels={{
               field: "Sök bland våra bilar",
               clear: "Rensa sökfältet",

@@ -55,6 +55,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           leaveOut: ({ field, value }) =>
             change({ facets: view.facets.map((facet) => removeChoice(facet, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
+          insist: () => {},
           clear,
           loadMore: async () => change({ cars: stockCars(market).map((car) => createCarCard(car, site)), next: null }),
           retry: clear,

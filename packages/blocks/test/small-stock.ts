@@ -44,6 +44,7 @@ export function smallStock(count = 120) {
       car_site_city: TOWNS[Math.floor(at / 4) % 3],
       car_price: 100_000 + at * 2_000,
       car_mileage: 100 * at,
+      car_equipment: at % 2 === 0 ? ["Dragkrok"] : [],
       car_publishdate: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
     }
   })

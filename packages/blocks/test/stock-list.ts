@@ -223,6 +223,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
     besideFilters: [],
     besideSort: [],
     keyphrase: "",
+    relaxed: null,
     facets,
     chosen: [
       { value: "XC40", label: "Volvo XC40", without: formatCount(187, site) },

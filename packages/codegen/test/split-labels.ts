@@ -6,8 +6,8 @@ export function splitLabels(whole: JsonObject): { readonly schema: Json; readonl
   const labels = [...listPlaces(whole)].flatMap(([pointer, place]): [string, Json][] => {
     const { label, subject, help } = isObject(place["x-editor"]) ? place["x-editor"] : {}
     const parts = { label, subject, help, choices: place["x-enumLabels"], messages: place["x-message"] }
-    const given = Object.entries(parts).filter((part): part is [string, Json] => part[1] !== undefined)
-    return given.length === 0 ? [] : [[formatPlace(pointer), Object.fromEntries(given)]]
+    const defined = Object.entries(parts).filter((part): part is [string, Json] => part[1] !== undefined)
+    return defined.length === 0 ? [] : [[formatPlace(pointer), Object.fromEntries(defined)]]
   })
   return { schema: removeLabels(whole), labels: Object.fromEntries(labels) }
 }

@@ -1,3 +1,5 @@
 export { type Choosable, type ChoosableValue, createChoosable } from "./car-words/choosable.ts"
+export { findEquipmentWords } from "./car-words/equipment.ts"
+export type { Order } from "./car-words/grammar.types.ts"
 export { parseSearchWords, type Understood, type UnderstoodPart } from "./car-words/parse-search-words.ts"
 export { getSynonyms } from "./car-words/synonyms/synonyms.ts"

@@ -1,6 +1,7 @@
 import type { Facet } from "@forecourt/contracts/search"
-import { addChips, EMPTY_QUERY, type FilterQuery, setKeyphrase } from "@forecourt/filters-machine"
-import { createChoosable, parseSearchWords } from "@forecourt/search-engine/car-words"
+import { addChips, EMPTY_QUERY, type FilterQuery, isQuoted, setKeyphrase, setSort } from "@forecourt/filters-machine"
+import { createChoosable, findEquipmentWords, type Order, parseSearchWords } from "@forecourt/search-engine/car-words"
+import type { LIST_FIELDS } from "./list-fields.ts"
 import { createPageRequest, type ListStock } from "./list-search.ts"
 
 type Choosable = ReturnType<typeof createChoosable>
@@ -18,16 +19,54 @@ export async function findValues(
   return facet as Facet[]
 }
 
-/** Converts the words of a query that name values of the stock to filters. Spec 2 §2.1. */
-export async function applySearchWords(query: FilterQuery, language: string, stock: ListStock): Promise<FilterQuery> {
-  return query.keyphrase === "" ? query : applyWordsByFacets(await findValues(stock), query, language)
+/** The languages in which the words of a query are understood. */
+export interface WordLanguages {
+  /** The language of the page. */
+  readonly page: string
+  /** The language of the stock's values. @default that of the page */
+  readonly stock: string | null
 }
 
-/** Converts the words of a query to filters, using facets that are already known. */
-export function applyWordsByFacets(facets: readonly Facet[], query: FilterQuery, language: string): FilterQuery {
-  if (query.keyphrase === "") return query
-  const { parts, rest } = parseSearchWords(query.keyphrase, createChoosable(facets, toSearchLanguage(language)))
-  return { ...addChips(setKeyphrase(query, rest), parts), page: query.page }
+/** Converts the words of a query that name values of the stock to filters. Spec 2 §2.1. */
+export async function applySearchWords(
+  query: FilterQuery,
+  languages: WordLanguages,
+  stock: ListStock,
+): Promise<FilterQuery> {
+  return isParsed(query) ? query : applyWordsByFacets(await findValues(stock), query, languages)
+}
+
+/** Converts the words of a query to filters and an order, using facets that are already known. */
+export function applyWordsByFacets(
+  facets: readonly Facet[],
+  query: FilterQuery,
+  languages: WordLanguages,
+): FilterQuery {
+  if (isParsed(query)) return query
+  const page = toSearchLanguage(languages.page)
+  const stock = languages.stock === null ? page : toSearchLanguage(languages.stock)
+  const choices = Object.values(query.lists).flat()
+  const chosen = choices.flatMap(({ value, isExcluded }) => (isExcluded ? [] : [value]))
+  const { parts, rest, order } = parseSearchWords(query.keyphrase, createChoosable(facets, page, stock), chosen)
+  const filtered = addChips(setKeyphrase(query, rest), parts)
+  return { ...(order === null ? filtered : setSort(filtered, SORTS[order])), page: query.page }
+}
+
+const SORTS: Readonly<Record<Order, (typeof LIST_FIELDS)["sorts"][number]>> = {
+  cheapest: "car_price_asc",
+  dearest: "car_price_desc",
+  leastDriven: "car_mileage_asc",
+  newest: "car_year_desc",
+}
+
+/** Returns whether a query has no words, or words in quotation marks, which are searched as they are. */
+function isParsed({ keyphrase }: FilterQuery): boolean {
+  return keyphrase === "" || isQuoted(keyphrase)
+}
+
+/** Returns the words of a keyphrase that name equipment. */
+export function findKnownWords(keyphrase: string, stockLanguage: string): string {
+  return findEquipmentWords(keyphrase, toSearchLanguage(stockLanguage))
 }
 
 const LANGUAGES: readonly string[] = ["sv", "nb", "da", "en", "fi", "sk"] satisfies Choosable["language"][]

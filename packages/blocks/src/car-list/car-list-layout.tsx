@@ -21,7 +21,7 @@ import { CarFilters } from "./car-filters.tsx"
 import css from "./car-list.module.css"
 import { getFilterCount } from "./car-list.select.ts"
 import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
-import { CarListNotice } from "./car-list-notice.tsx"
+import { CarListNotice, RelaxedNotice } from "./car-list-notice.tsx"
 
 const part = anatomy("car-list", css)
 
@@ -93,6 +93,9 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
             clearHref={view.address}
             fallback={countLine}
           />
+          {view.relaxed !== null && view.state === "ready" ? (
+            <RelaxedNotice relaxed={view.relaxed} insist={actions.insist} />
+          ) : null}
           <Results view={view} actions={actions} level={level} compareForm={compareForm} />
           {note}
         </FilterDrawer.Results>

@@ -3,7 +3,7 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { MouseEvent } from "react"
 import { keepFocusNear } from "../flow/keep-focus-near.ts"
 import button from "../styles/button.module.css"
-import type { CarListActions, CarListView } from "./car-list.types.ts"
+import type { CarListActions, CarListView, RelaxedView } from "./car-list.types.ts"
 import css from "./car-list-notice.module.css"
 
 const part = anatomy("car-list-notice", css)
@@ -60,6 +60,22 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
         )}
       </div>
     </div>
+  )
+}
+
+export interface RelaxedNoticeProps extends Pick<CarListActions, "insist"> {
+  readonly relaxed: RelaxedView
+}
+
+/** A message above the cars: no car matches some words, so that these are left out. */
+export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }: RelaxedNoticeProps) {
+  return (
+    <p {...part("relaxed")} role="status">
+      {text}{" "}
+      <a {...part("insist")} href={href} onClick={createLinkHandler(insist)}>
+        {label}
+      </a>
+    </p>
   )
 }
 

@@ -7,9 +7,13 @@ import type { CarList } from "../generated/car-list.ts"
 import { load } from "./car-list.load.ts"
 import { readFound } from "./car-list.rules.ts"
 
-async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: Situation = {}) {
+async function loadAt(choices: Choices, { fields = {}, stock = smallStock(), language = "sv" }: Situation = {}) {
   const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
-  const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
+  const { props } = propsFor<Partial<CarList>>(services, {
+    fields,
+    page: { choices },
+    site: { name: "se-used", language },
+  })
   const listings: PageListing[] = []
   const { query, found: json } = await load({
     ...props,
@@ -21,6 +25,8 @@ async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: S
 interface Situation {
   readonly fields?: Partial<CarList>
   readonly stock?: ReturnType<typeof smallStock>
+  /** The language of the page. @default that of the stock */
+  readonly language?: string
 }
 
 test("a page has forty-eight cars, and an address with a page number loads all pages up to it [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
@@ -36,9 +42,9 @@ test("the last page shows four pages of cars, found in two searches of which the
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
 
-  expect(first.requests.map(getSize)).toEqual([[23, 48, 0]])
+  expect(first.requests.map(getSize)).toEqual([[24, 48, 0]])
   expect(last.requests.map(getSize)).toEqual([
-    [23, 100, 768],
+    [24, 100, 768],
     [0, 92, 868],
   ])
   expect(last.results).toMatchObject({ firstPage: 16, facets: first.results?.facets, total: 1200 })
@@ -50,7 +56,7 @@ test("the second search requests only the facets that the address filters by", a
 
   const pages = requests.filter(({ limit }) => limit !== 0)
   expect(pages.map(getSize)).toEqual([
-    [23, 100, 0],
+    [24, 100, 0],
     [1, 50, 100],
   ])
   expect(results?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 150 }, () => "Kia"))
@@ -89,7 +95,62 @@ test("words of the keyphrase that match values of the stock become filters, and 
   const { query, results } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
 
   expect(query).toBe("car_brand=Volvo&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
-  expect(results?.total).toBe(0)
+  expect(results).toMatchObject({ total: 6, relaxed: { keyphrase: "", leftOut: "taklucka" } })
+})
+
+test("words that no car matches are left out in the same response, which is not indexable [spec 2 §2.1 free-text]", async () => {
+  const { query, results, listing, requests } = await loadAt({ car_brand: ["Kia"], keyphrase: ["xyz"] })
+
+  expect([query, results?.total, results?.items.length]).toEqual(["car_brand=Kia&keyphrase=xyz", 40, 40])
+  expect(listing).toMatchObject({ values: ["Kia"], isIndexable: false })
+  expect(requests.map(({ keyphrase, limit }) => [keyphrase, limit])).toEqual([
+    [undefined, 0],
+    ["xyz", 48],
+    [undefined, 48],
+  ])
+})
+
+test("words of the page's language become values in the stock's language [spec 2 §2.1 free-text]", async () => {
+  const { query } = await loadAt({ keyphrase: ["cheap petrol volvo with tow bar under 10000 mil"] }, { language: "en" })
+
+  expect(query).toBe("car_brand=Volvo&car_fuel=Bensin&car_mileage_max=10000&keyphrase=dragkrok&sortName=car_price_asc")
+})
+
+test("equipment stays in the search when the other words are left out", async () => {
+  const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] })
+
+  expect(results?.relaxed).toEqual({ keyphrase: "dragkrok", leftOut: "xyz" })
+  expect(requests.filter(({ limit }) => limit !== 0).map(({ keyphrase }) => keyphrase)).toEqual([
+    "dragkrok xyz",
+    "dragkrok",
+  ])
+})
+
+test("words in quotation marks are never left out and never become filters", async () => {
+  const { query, results } = await loadAt({ keyphrase: ['"volvo xyz"'] })
+
+  expect([query, results?.total, results?.relaxed]).toEqual(["keyphrase=%22volvo+xyz%22", 0, undefined])
+  expect(results?.without).toEqual({ keyphrase: 120 })
+})
+
+test("later pages of a list without some words contain no car twice", async () => {
+  const { results, requests } = await loadAt({ keyphrase: ["xyz"], page: ["2"] })
+
+  expect([results?.total, new Set(results?.items.map(({ car_id }) => car_id)).size]).toEqual([120, 120])
+  expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
+})
+
+test("an empty list makes at most two searches for the numbers of cars without its filters", async () => {
+  const { requests, results } = await loadAt({
+    car_brand: ["Kia"],
+    car_fuel: ["El"],
+    car_price_max: ["100000"],
+    car_mileage_max: ["1"],
+    car_power_min: ["900"],
+  })
+
+  expect([results?.total, Object.keys(results?.without ?? {}).length]).toEqual([0, 5])
+  expect(requests.filter(({ limit }) => limit === 0)).toHaveLength(3)
 })
 
 test("lower-case values of a path become filters in the stock's spelling, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {

@@ -12,11 +12,14 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
 import { createListing } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
+import { createRelaxedSearch } from "./relaxed-search.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
 /** Finds the cars of the pages that the address shows: its own and up to three before it. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
-  const search = createUnitSearch(createFailFastSearch(services.stock.findCars), getMarket(site.name))
+  const market = getMarket(site.name)
+  const unitSearch = createUnitSearch(createFailFastSearch(services.stock.findCars), market)
+  const search = createRelaxedSearch(unitSearch, market.language ?? site.language)
   const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })

@@ -5,6 +5,7 @@ import {
   MAX_PAGES,
   MAX_TOTAL,
   PAGE_SIZE,
+  quoteKeyphrase,
   setKeyphrase,
   setSort,
   showMore,
@@ -63,6 +64,7 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     besideFilters: toParameters({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
     besideSort: toParameters(setSort(query, null)),
     keyphrase: query.keyphrase,
+    relaxed: createRelaxed(situation, path, site),
     facets: addNear(
       createFacets({ query, facets: results.facets, market, monthly: setup.monthly, text: site.text }),
       createNearFacet(query, around),
@@ -78,6 +80,16 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
     texts: createCarListTexts(site),
+  }
+}
+
+function createRelaxed({ query, results }: ListSituation, path: string, { text }: Pick<SiteContext, "text">) {
+  if (results.relaxed === undefined) return null
+  const words = results.relaxed.leftOut
+  return {
+    text: text("stock.relaxed", { words }),
+    insist: text("stock.relaxed.insist", { words: query.keyphrase }),
+    href: listAddress(path, setKeyphrase(query, quoteKeyphrase(query.keyphrase))),
   }
 }
 

@@ -9,13 +9,15 @@ import type { CarList } from "../generated/car-list.ts"
 import { writeFound } from "./car-list.rules.ts"
 import { findCars } from "./find-cars.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { createRelaxedSearch } from "./relaxed-search.ts"
 
 const PATH = "/verkstad"
 const title = { value: "Bilar i lager" }
 
 /** Returns the fields of the block as a server with this stock loads them. */
 async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<CarList>> {
-  const cars = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
+  const search = createRelaxedSearch(stock.search, "sv")
+  const cars = await findCars(parseQuery(query, LIST_FIELDS), { search, filters: [] })
   return { title, query, ...(cars && { found: writeFound({ ...cars, places: SMALL_PLACES }) }) }
 }
 
@@ -281,9 +283,50 @@ test("typed words become filters, and unrecognised words stay in the field [spec
 
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&car_fuel=El&keyphrase=taklucka`))
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" }).value).toBe("taklucka")
+  await screen.findByText("Ingen bil passar in på ”taklucka”. Här är bilarna utan det.")
+  expect(cards().length).toBeGreaterThan(0)
+})
+
+test("a link insists on the words that were left out [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+  await visit("car_brand=Kia&keyphrase=taklucka")
+
+  await userEvent.click(await screen.findByRole("link", { name: "Sök ändå efter ”taklucka”" }))
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&keyphrase="taklucka"`))
   await screen.findByText("Ingen bil passar in på allt du har valt")
-  await userEvent.click(await screen.findByRole("link", { name: /^Utan ”taklucka”: \d+ bilar$/ }))
-  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&car_fuel=El`))
+  await userEvent.click(await screen.findByRole("link", { name: 'Utan "taklucka": 40 bilar' }))
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia`))
+})
+
+test("without JavaScript a list without some words has a sentence and a link that insists on them", async () => {
+  const list = await renderDocument("CarList", await fieldsAt("car_brand=Kia&keyphrase=taklucka"))
+
+  expect(list.querySelector("[data-part=relaxed]")?.textContent).toBe(
+    "Ingen bil passar in på ”taklucka”. Här är bilarna utan det. Sök ändå efter ”taklucka”",
+  )
+  expect(list.querySelectorAll("article")).toHaveLength(40)
+  expect(list.querySelector("a[data-part=insist]")?.getAttribute("href")).toBe(
+    `${PATH}?car_brand=Kia&keyphrase=%22taklucka%22`,
+  )
+})
+
+test("going back to a list without some words shows its sentence again", async () => {
+  await visit("keyphrase=taklucka")
+  await userEvent.click(box(/^Kia/))
+  await waitFor(() => expect(cards()).toHaveLength(40))
+
+  await act(async () => window.history.back())
+
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  expect(screen.getByText("Ingen bil passar in på ”taklucka”. Här är bilarna utan det.")).toBeTruthy()
+})
+
+test("words for a low price order the list by price [spec 2 §2.1 free-text]", async () => {
+  await visit()
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "billig kia{Enter}")
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&sortName=car_price_asc`))
 })
 
 test("a typed range takes effect on blur, and its chip removes it [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {

@@ -115,6 +115,8 @@ export interface CarListView {
   /** The fields that the sort form submits in addition to its own, without JavaScript. */
   readonly besideSort: Parameters
   readonly keyphrase: string
+  /** The words that were left out because no car matches them, with a link that insists on them; `null` for none. */
+  readonly relaxed: RelaxedView | null
   readonly facets: readonly Facet[]
   readonly chosen: readonly ChosenFilter[]
   readonly sorts: readonly SortOption[]
@@ -132,6 +134,13 @@ export interface CarListView {
   /** The link to contact details when the list fails; `null` when there is none. */
   readonly contactHref: string | null
   readonly texts: CarListTexts
+}
+
+/** The text about words that were left out. */
+export interface RelaxedView {
+  readonly text: string
+  readonly insist: string
+  readonly href: string
 }
 
 /** The names and values of a query. */
@@ -174,6 +183,8 @@ export interface CarListActions {
   readonly leaveOut: (value: ChosenValue) => void
   readonly lookAround: (near: Near | null) => void
   readonly remove: (filter: string) => void
+  /** Searches for the words that were left out. */
+  readonly insist: () => void
   readonly clear: () => void
   readonly loadMore: () => Promise<unknown>
   readonly retry: () => void

@@ -4,7 +4,7 @@ import { siteFor } from "../../test/render.tsx"
 import { getChips } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
+const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" } as const
 
 const labelsAt = (address: string) =>
   getChips({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
@@ -19,10 +19,11 @@ test("chips distinguish a monthly budget from a price, and name the filter of am
   ])
 })
 
-test("chips of power and seats have their unit or the name of their filter", () => {
-  expect(labelsAt("car_power_min=150&car_seats=7&not_car_seats=5")).toEqual([
+test("chips of power, seats and doors have their unit or the name of their filter", () => {
+  expect(labelsAt("car_power_min=150&car_seats=7&not_car_seats=5&car_doors=5")).toEqual([
     "Säten: 7",
     "Inte Säten: 5",
+    "Dörrar: 5",
     "Effekt: Från 150 hk",
   ])
   expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])

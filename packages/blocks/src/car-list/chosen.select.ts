@@ -1,4 +1,4 @@
-import { type Chip, type FilterQuery, formatQuery, listChips, removeChip } from "@forecourt/filters-machine"
+import { type Chip, type FilterQuery, formatQuery, isQuoted, listChips, removeChip } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { Market } from "../stock/market.ts"
 import { formatCount } from "../stock/stock-format.ts"
@@ -39,7 +39,7 @@ export function listAddress(path: string, query: FilterQuery): string {
 }
 
 function formatChip(chip: Chip, market: Market, { locale, text }: ChosenOf["site"]): string {
-  if (chip.kind === "keyphrase") return `”${chip.keyphrase}”`
+  if (chip.kind === "keyphrase") return isQuoted(chip.keyphrase) ? chip.keyphrase : `”${chip.keyphrase}”`
   if (chip.kind === "near") return formatNear(chip, market, { locale, text })
   if (chip.kind === "range") return formatRangeLabel(chip, market, { locale, text })
   return getChipValueLabel(chip, text)

@@ -40,6 +40,7 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_power: "carPage.fact.power",
   car_color: "carPage.fact.colour",
   car_seats: "carPage.fact.seats",
+  car_doors: "carPage.fact.doors",
   car_site_city: "stock.facet.city",
   car_site_region: "stock.facet.region",
   car_site_name: "stock.facet.site",
@@ -84,9 +85,12 @@ export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip
   return isExcluded ? text("stock.chip.without", { value: label }) : label
 }
 
-/** Returns the label of a value; a number of seats has the name of its facet. */
+/** The fields whose values are numbers without a unit, so that their chips have the name of the facet. */
+const COUNTED: ReadonlySet<string> = new Set(["car_seats", "car_doors"])
+
+/** Returns the label of a value; a number of seats or doors has the name of its facet. */
 function getNamedValue(field: string, value: string, text: SiteContext["text"]): string {
-  return field === "car_seats" ? `${getFacetName(field, text)}: ${value}` : getValueLabel(field, value, text)
+  return COUNTED.has(field) ? `${getFacetName(field, text)}: ${value}` : getValueLabel(field, value, text)
 }
 
 type ValueChip = Extract<Chip, { kind: "value" }>

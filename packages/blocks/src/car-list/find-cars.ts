@@ -1,5 +1,12 @@
 import { hasFailed, type StockRequest, type StockResponse } from "@forecourt/api-clients/search"
-import { type FilterQuery, getFirstPage, getNewItems, PAGE_SIZE, removeCounts } from "@forecourt/filters-machine"
+import {
+  type FilterQuery,
+  getFirstPage,
+  getNewItems,
+  PAGE_SIZE,
+  removeCounts,
+  setKeyphrase,
+} from "@forecourt/filters-machine"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
@@ -39,6 +46,9 @@ export async function findCars(
   const [from, end] = [getFirstPage(query.page) * PAGE_SIZE, (query.page + 1) * PAGE_SIZE]
   const first = await findPart(request, from, end)
   if (hasFailed(first)) return null
+  // The words that the first search left out are not searched again.
+  const { relaxed } = first
+  const others = relaxed === undefined ? request : createPageRequest(setKeyphrase(query, relaxed.keyphrase), 0, scope)
   let total = first.total_items
   let items = getNewItems([], first.content)
   const start = from < total ? from : getLastStart(total)
@@ -46,12 +56,12 @@ export async function findCars(
   for (let fills = 0; fills < MAX_FILLS; fills++) {
     const missing = Math.min(total, end) - start - items.length
     if (missing <= 0 || next >= total) break
-    const more = await findPart(removeCounts(request), next, next + missing)
+    const more = await findPart(removeCounts(others), next, next + missing)
     if (hasFailed(more)) return null
     const isDoubled = getNewItems(items, more.content).length < more.content.length
     if (items.length > 0 && (isDoubled || more.total_items !== total)) {
       const offset = Math.max(start, next - MAX_SEARCH_LIMIT)
-      const current = await findPart(removeCounts(request), offset, next)
+      const current = await findPart(removeCounts(others), offset, next)
       if (hasFailed(current)) return null
       items = getNewItems([], [...items.slice(0, offset - start), ...current.content])
     }
@@ -60,9 +70,10 @@ export async function findCars(
     total = more.total_items
   }
 
-  const results = { items, firstPage: start / PAGE_SIZE, facets: first.facet as FoundFacets, total }
+  const facets = first.facet as FoundFacets
+  const results = { items, firstPage: start / PAGE_SIZE, facets, total, ...(relaxed !== undefined && { relaxed }) }
   if (total > 0) return results
-  return { ...results, without: await countWithout(query, { search, ...scope }, options) }
+  return { ...results, without: await countWithout(query, facets, { search, ...scope }, options) }
 }
 
 /** Returns the offset of the last pages that one search can contain. */

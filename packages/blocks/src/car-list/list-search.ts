@@ -1,6 +1,15 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
-import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
-import { type FilterQuery, listChips, type Place, removeChip, toSearchRequest } from "@forecourt/filters-machine"
+import type { Facet, SearchFilter, SearchInput } from "@forecourt/contracts/search"
+import {
+  type FilterQuery,
+  isQuoted,
+  type ListChoice,
+  listChips,
+  type Place,
+  type RelaxedResponse,
+  removeChip,
+  toSearchRequest,
+} from "@forecourt/filters-machine"
 import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
@@ -8,7 +17,10 @@ import { getChipKey } from "./chip-key.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 /** Searches the site's stock. */
-export type CarSearch = (request: StockRequest, options?: { readonly signal?: AbortSignal }) => Promise<StockResponse>
+export type CarSearch = (
+  request: StockRequest,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<StockResponse & Pick<RelaxedResponse, "relaxed">>
 
 /** The stock in which a list searches. */
 export interface ListStock {
@@ -23,9 +35,6 @@ export interface ListStock {
 
 /** The parts of the stock that do not depend on where the search runs. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
-
-/** The maximum number of chips for which the number of cars without each is requested. */
-const MAX_TRIED = 8
 
 /** Returns the request for one page of the list. */
 export function createPageRequest(
@@ -46,16 +55,44 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
   }
 }
 
-/** Returns the number of cars without each of the chosen filters. */
+/**
+ * Returns the number of cars without each of the chosen filters. The facets of the empty list count their own values
+ * without the choices among them; ranges, places and words need a search each.
+ */
 export async function countWithout(
   query: FilterQuery,
+  facets: readonly Facet[],
   { search, ...scope }: ListStock,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Readonly<Record<string, number>>> {
-  const chips = listChips(query, LIST_FIELDS).slice(0, MAX_TRIED)
-  const counts = chips.map(async (chip) => {
-    const { total_items } = await search({ ...createPageRequest(removeChip(query, chip), 0, scope), limit: 0 }, options)
+  let searches = isQuoted(query.keyphrase) || query.keyphrase === "" ? MAX_SEARCHES : MAX_SEARCHES - 1
+  const counts = listChips(query, LIST_FIELDS).map(async (chip) => {
+    const without = removeChip(query, chip)
+    if (chip.kind === "value") return [getChipKey(chip), countChosen(facets, chip.field, without)] as const
+    // Words that are not in quotation marks were left out already.
+    const isKnown = chip.kind === "keyphrase" && !isQuoted(chip.keyphrase)
+    if (isKnown || searches-- <= 0) return [getChipKey(chip), 0] as const
+    const { total_items } = await search({ ...createPageRequest(without, 0, scope), limit: 0 }, options)
     return [getChipKey(chip), total_items] as const
   })
   return Object.fromEntries(await Promise.all(counts))
+}
+
+/** The maximum number of searches for an empty list, in addition to its own. */
+const MAX_SEARCHES = 2
+
+/** Counts the cars with the chosen values of a field, as its facet counts them without these choices. */
+function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
+  const values = facets.find(({ name }) => name === field)?.value ?? []
+  const [chosen = [], excluded = []] = [false, true].map((isExcluded) =>
+    (lists[field] ?? []).filter((choice) => choice.isExcluded === isExcluded),
+  )
+  const count = ({ value, children }: Pick<ListChoice, "value" | "children">) => {
+    const matching = values.find(({ text }) => text === value)
+    const below = (matching?.children ?? []).filter(({ text }) => children.includes(text))
+    return children.length === 0 ? (matching?.count ?? 0) : below.reduce((sum, child) => sum + child.count, 0)
+  }
+  const all = chosen.length > 0 ? chosen : values.map(({ text }) => ({ value: text, children: [] }))
+  const sum = (choices: Parameters<typeof count>[0][]) => choices.reduce((total, choice) => total + count(choice), 0)
+  return sum(all) - sum(excluded.filter(({ value }) => all.some((choice) => choice.value === value)))
 }

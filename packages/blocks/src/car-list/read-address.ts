@@ -8,13 +8,14 @@ import {
   toggleValue,
 } from "@forecourt/filters-machine"
 import { type Choices, type SiteContext, toChoicesQuery } from "@forecourt/renderer"
-import { applyWordsByFacets, findValues } from "./apply-search-words.ts"
+import { getMarket } from "../stock/market.ts"
+import { applyWordsByFacets, findValues, type WordLanguages } from "./apply-search-words.ts"
 import { getValueLabel } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
 
 interface AddressOf {
-  readonly site: Pick<SiteContext, "language" | "text">
+  readonly site: Pick<SiteContext, "language" | "name" | "text">
   readonly stock: ListStock
   readonly signal: AbortSignal
 }
@@ -36,7 +37,11 @@ export async function readAddress(choices: Choices, { site, stock, signal }: Add
 
   const facets = await findValues(stock, { signal })
   const query = addValues(normalizeSpelling(facets, typed, site), values, facets)
-  return { ...applyWordsByFacets(facets, query, site.language), page: typed.page }
+  return { ...applyWordsByFacets(facets, query, getLanguages(site)), page: typed.page }
+}
+
+function getLanguages({ language, name }: AddressOf["site"]): WordLanguages {
+  return { page: language, stock: getMarket(name).language }
 }
 
 function normalizeNames(choices: Choices): Choices {
@@ -47,18 +52,14 @@ function normalizeNames(choices: Choices): Choices {
 /**
  * Replaces values by the stock's spelling when they match a label, another spelling or a synonym; others are unchanged.
  */
-function normalizeSpelling(
-  facets: readonly Facet[],
-  query: FilterQuery,
-  { language, text }: AddressOf["site"],
-): FilterQuery {
+function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: AddressOf["site"]): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const values = facets.find((facet) => facet.name === name)?.value ?? []
     const spelled = choices.map((choice): ListChoice => {
       const value =
         findSpelling(values, choice.value) ??
-        values.find((item) => isEqual(getValueLabel(name, item.text, text), choice.value))?.text ??
-        findWord(facets, name, choice.value, language) ??
+        values.find((item) => isEqual(getValueLabel(name, item.text, site.text), choice.value))?.text ??
+        findWord(facets, name, choice.value, getLanguages(site)) ??
         choice.value
       const below = values.find((item) => item.text === value)?.children ?? []
       return { ...choice, value, children: choice.children.map((child) => findSpelling(below, child) ?? child) }
@@ -69,9 +70,9 @@ function normalizeSpelling(
 }
 
 /** Returns the value of a field for a visitor's synonym. */
-function findWord(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
+function findWord(facets: readonly Facet[], name: string, word: string, languages: WordLanguages): string | undefined {
   const matching = facets.filter((facet) => facet.name === name)
-  const { lists } = applyWordsByFacets(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
+  const { lists } = applyWordsByFacets(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), languages)
   return lists[name]?.[0]?.value
 }
 

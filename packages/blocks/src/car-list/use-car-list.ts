@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchResponse } from "@forecourt/contracts/search"
+import type { SearchFilter } from "@forecourt/contracts/search"
 import {
   EMPTY_QUERY,
   type FilterQuery,
@@ -12,6 +12,8 @@ import {
   PAGE_SIZE,
   type Place,
   parseQuery,
+  quoteKeyphrase,
+  type RelaxedResponse,
   setKeyphrase,
   toPorts,
 } from "@forecourt/filters-machine"
@@ -21,6 +23,7 @@ import { type Actor, createActor, waitFor } from "xstate"
 import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
+import type { WordLanguages } from "./apply-search-words.ts"
 import { createCachedSearch } from "./cached-search.ts"
 import { getFirstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
@@ -31,6 +34,7 @@ import { listAddress } from "./chosen.select.ts"
 import { listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock, toRequest } from "./list-search.ts"
+import { createRelaxedSearch } from "./relaxed-search.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
 /** The list as the server rendered it. */
@@ -97,8 +101,12 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     const getNow = () => running.current?.getSnapshot()
     return {
       search: async (words) => {
-        const { keyphrase, chips } = await parseSearchWords(words, initial.language, stock)
-        send({ type: "LOOK_FOR", keyphrase, chips })
+        const { keyphrase, chips, sortName } = await parseSearchWords(
+          words,
+          { page: initial.language, stock: initial.market.language },
+          stock,
+        )
+        send({ type: "LOOK_FOR", keyphrase, chips, sortName })
         return keyphrase
       },
       sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
@@ -115,6 +123,10 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
         const chip = listChips(query, LIST_FIELDS).find((chip) => getChipKey(chip) === filter)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
+      insist: () => {
+        const { keyphrase } = (getNow()?.context ?? initial).query
+        send({ type: "LOOK_FOR", keyphrase: quoteKeyphrase(keyphrase) })
+      },
       clear: () => send({ type: "CLEAR" }),
       retry: () => send({ type: "RETRY" }),
       loadMore: async () => {
@@ -130,9 +142,15 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 /** Creates the search of a visit, with the server's results in its cache. */
 function createListStock(
   search: CarSearch,
-  { market, query, results, filters, places, monthly }: FirstList,
+  { language, market, query, results, filters, places, monthly }: FirstList,
 ): ListStock {
   const remembering = createCachedSearch(createUnitSearch(search, market))
+  const { relaxed } = results ?? {}
+  if (relaxed !== undefined) {
+    const nothing = { content: [], facet: [], total_items: 0, limit: PAGE_SIZE, offset: 0 }
+    remembering.remember(createPageRequest(query, 0, { filters, places, monthly }), nothing)
+  }
+  const known = relaxed === undefined ? query : setKeyphrase(query, relaxed.keyphrase)
   for (let page = results?.firstPage ?? 0; results !== null && page <= query.page; page++) {
     const at = (page - results.firstPage) * PAGE_SIZE
     const content = results.items.slice(at, at + PAGE_SIZE)
@@ -143,14 +161,14 @@ function createListStock(
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     }
-    remembering.remember(createPageRequest(query, page, { filters, places, monthly }), response)
+    remembering.remember(createPageRequest(known, page, { filters, places, monthly }), response)
   }
-  return { search: remembering.search, filters, places, monthly }
+  return { search: createRelaxedSearch(remembering.search, market.language ?? language), filters, places, monthly }
 }
 
 function createListActor({ query, results, places }: FirstList, { search, ...scope }: ListStock): ListActor {
   const actors = toPorts({
-    search: async (input, options) => (await search(toRequest(input, scope), options)) as SearchResponse,
+    search: async (input, options) => (await search(toRequest(input, scope), options)) as RelaxedResponse,
   })
   const machine = filtersMachine.provide({ actors })
   const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found: results, places } })
@@ -159,13 +177,14 @@ function createListActor({ query, results, places }: FirstList, { search, ...sco
 }
 
 /** Resolves words to values of the stock; returns the words unchanged when the search fails. */
-async function parseSearchWords(words: string, language: string, stock: ListStock) {
+async function parseSearchWords(words: string, languages: WordLanguages, stock: ListStock) {
   try {
     const { applySearchWords: understand } = await import("./apply-search-words.ts")
-    const query = await understand(setKeyphrase(EMPTY_QUERY, words), language, stock)
-    return { keyphrase: query.keyphrase, chips: listChips(setKeyphrase(query, ""), LIST_FIELDS) }
+    const query = await understand(setKeyphrase(EMPTY_QUERY, words), languages, stock)
+    const chips = listChips(setKeyphrase(query, ""), LIST_FIELDS)
+    return { keyphrase: query.keyphrase, chips, sortName: query.sortName }
   } catch {
-    return { keyphrase: words, chips: [] }
+    return { keyphrase: words, chips: [], sortName: null }
   }
 }
 
@@ -204,12 +223,12 @@ function useWithout(situation: ListSituation, stock: ListStock): ListSituation {
   useEffect(() => {
     if (key === null) return
     const stop = new AbortController()
-    countWithout(parseQuery(key, LIST_FIELDS), stock, { signal: stop.signal }).then(
+    countWithout(parseQuery(key, LIST_FIELDS), results.facets, stock, { signal: stop.signal }).then(
       (counts) => stop.signal.aborted || setCounted({ key, counts }),
       () => {},
     )
     return () => stop.abort()
-  }, [key, stock])
+  }, [key, stock, results.facets])
 
   const without = counted?.key === key ? counted?.counts : results.without
   return without === undefined ? situation : { ...situation, results: { ...results, without } }

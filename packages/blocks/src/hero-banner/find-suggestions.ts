@@ -1,6 +1,6 @@
 import type { Facet } from "@forecourt/contracts/search"
 import { EMPTY_QUERY, setKeyphrase, toggleValue } from "@forecourt/filters-machine"
-import { applyWordsByFacets, findValues } from "../car-list/apply-search-words.ts"
+import { applyWordsByFacets, findValues, type WordLanguages } from "../car-list/apply-search-words.ts"
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
 
@@ -20,16 +20,16 @@ export interface HeroStock {
   readonly search: CarSearch
   /** The address of the list; its query parameters are preserved. */
   readonly list: string
-  readonly language: string
+  readonly languages: WordLanguages
 }
 
 /**
  * Returns the path of the list for search words: recognised words become filters, and the others a keyphrase. Spec 2
  * §2.2.
  */
-export async function findPath(words: string, { search, list, language }: HeroStock): Promise<string> {
+export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
-  return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), language))
+  return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
 /** The timeout for resolving search words. After it the list page resolves them. */

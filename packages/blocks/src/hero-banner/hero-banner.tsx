@@ -7,6 +7,7 @@ import { HeroSearch } from "../generated/islands.tsx"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
 import { isPageOpening } from "../outline/opens-page.ts"
+import { getMarket } from "../stock/market.ts"
 import button from "../styles/button.module.css"
 import { BUTTONS } from "../styles/buttons.ts"
 import css from "./hero-banner.module.css"
@@ -75,6 +76,7 @@ function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "s
     <HeroSearch
       action={action}
       language={site.language}
+      stockLanguage={getMarket(site.name).language}
       labels={{
         suggestions: site.text("search.suggestions"),
         lastSearches: site.text("search.last"),

@@ -17,6 +17,8 @@ export interface HeroSearchProps {
   /** The address of the results page; its query parameters are preserved. */
   readonly action: string
   readonly language: string
+  /** The language of the stock's values; `null` when it is not known. */
+  readonly stockLanguage: string | null
   readonly labels: SearchFieldLabels & {
     readonly suggestions: string
     readonly lastSearches: string
@@ -30,9 +32,9 @@ export interface HeroSearchProps {
  * A search field for cars that suggests makes, models and recent searches. A search opens the list with the recognised
  * filters. Without JavaScript it is an ordinary form. Spec 2 §2.2.
  */
-export function HeroSearch({ action, language, labels, children }: HeroSearchProps) {
+export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
-  const stock = { search, list: action, language }
+  const stock = { search, list: action, languages: { page: language, stock: stockLanguage } }
   const { suggestions, last, suggest, showLast, forget } = useSuggestions(stock)
   return (
     <div {...getIslandRootProps("HeroSearch")} {...part("field")} data-theme="light">

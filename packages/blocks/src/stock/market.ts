@@ -9,17 +9,19 @@ export interface Market {
   readonly currency: string
   readonly mileage: Mileage
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
+  /** The language of the stock's values, which a site shows in all of its languages; `null` when it is not known. */
+  readonly language: string | null
 }
 
 const MARKETS: Readonly<Record<string, Market>> = {
-  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" },
-  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD" },
-  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY" },
-  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" },
-  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" },
+  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" },
+  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD", language: "nb" },
+  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY", language: "en" },
+  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: "fi" },
+  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: "sk" },
 }
 
-const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" }
+const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: null }
 
 /** Returns the market of a site by its name, for example `se-used`. Spec 2 §1. */
 export function getMarket(siteName: string): Market {

@@ -12,6 +12,19 @@ export interface Found {
   readonly firstPage: number
   readonly facets: SearchResponse["facet"]
   readonly total: number
+  /** The words of the keyphrase that were left out, because no item matches them. */
+  readonly relaxed?: Relaxed
+}
+
+/** The words of a keyphrase that a search used, and those that it left out. */
+export interface Relaxed {
+  readonly keyphrase: string
+  readonly leftOut: string
+}
+
+/** The response of a search that may leave out words. */
+export interface RelaxedResponse extends SearchResponse {
+  readonly relaxed?: Relaxed
 }
 
 /** The searches that fill a page after the stock has changed between two requests. */
@@ -63,9 +76,10 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
  * Adds a page to a list. Pages are fetched by offset, so that an item that is added or removed between two requests
  * shifts all later ones: duplicates are dropped, and items that moved to an earlier page are fetched from there.
  */
-export function addPage(list: PagedList, page: number, response: SearchResponse, id?: string): PagedList {
-  const { content, facet: facets, total_items: total } = response
-  const previous = list.pages === 0 ? { items: [], firstPage: page, facets, total } : list.found
+export function addPage(list: PagedList, page: number, response: RelaxedResponse, id?: string): PagedList {
+  const { content, facet: facets, total_items: total, relaxed } = response
+  const first = { items: [], firstPage: page, facets, total, ...(relaxed !== undefined && { relaxed }) }
+  const previous = list.pages === 0 ? first : list.found
   const added = getNewItems(previous.items, content, id)
   const isAgain = list.refill.pages.length > 0
   const position = isAgain ? list.refill.position : previous.items.length

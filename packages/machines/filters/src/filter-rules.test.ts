@@ -5,14 +5,17 @@ import {
   clampRange,
   clearQuery,
   countFilters,
+  EMPTY_QUERY,
   excludeValue,
   formatChildValue,
   formatQuery,
   getStep,
   isChosen,
   isExcluded,
+  isQuoted,
   listChips,
   parseQuery,
+  quoteKeyphrase,
   removeChip,
   setChoices,
   setKeyphrase,
@@ -214,4 +217,9 @@ test("a search near a place filters by the names of the places within the distan
     getAddress(clearQuery(query)),
   ]).toEqual([1, "", ""])
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
+})
+
+test("a keyphrase in quotation marks is quoted, with its closing mark at any length", () => {
+  expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
+  expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

@@ -1,5 +1,6 @@
+import { cutText } from "@forecourt/contracts/cut-text"
 import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
-import { EMPTY_QUERY, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
+import { EMPTY_QUERY, MAX_LENGTH, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
 /** A value of a field, optionally narrowed to a child value. */
 export interface ChosenValue {
@@ -69,6 +70,16 @@ export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
 /** Sets the keyphrase. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
+}
+
+/** Returns whether a keyphrase is in quotation marks: a visitor insists on its words. */
+export function isQuoted(keyphrase: string): boolean {
+  return /^["”“„«].*[\p{L}\p{N}].*["”“»]$/u.test(keyphrase)
+}
+
+/** Puts a keyphrase in quotation marks. */
+export function quoteKeyphrase(keyphrase: string): string {
+  return `"${cutText(keyphrase, MAX_LENGTH - 2)}"`
 }
 
 /** Sets the sort order; `null` for the list's default order. */

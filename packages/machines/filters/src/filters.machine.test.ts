@@ -111,6 +111,19 @@ test("a keyphrase and the filters recognised in it are applied in one step", asy
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
 
+test("an order recognised in a keyphrase is set together with it, and otherwise the order stays", async () => {
+  const list = visit({ found: FOUND })
+  list.send({ type: "LOOK_FOR", keyphrase: "", sortName: "car_price_asc" })
+  await list.waitUntil("shown")
+  list.send({ type: "LOOK_FOR", keyphrase: "taklucka", sortName: null })
+  await list.waitUntil("shown")
+
+  expect(list.addresses()).toEqual([
+    ["sortName=car_price_asc", true],
+    ["keyphrase=taklucka&sortName=car_price_asc", true],
+  ])
+})
+
 test("loading more appends a page and updates the URL without scrolling [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })

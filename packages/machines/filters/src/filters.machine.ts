@@ -1,6 +1,14 @@
-import type { SearchResponse } from "@forecourt/contracts/search"
 import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
-import { addPage, FILLED, type Found, hasFurtherItems, isFilled, NO_REFILL, type PagedList } from "./add-page.ts"
+import {
+  addPage,
+  FILLED,
+  type Found,
+  hasFurtherItems,
+  isFilled,
+  NO_REFILL,
+  type PagedList,
+  type RelaxedResponse,
+} from "./add-page.ts"
 import {
   addChips,
   type ChosenValue,
@@ -49,8 +57,14 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** A keyphrase, and the filters that were recognised in it. */
-  | { readonly type: "LOOK_FOR"; readonly keyphrase: string; readonly chips?: readonly Chip[] }
+  /** A keyphrase, and the filters and the order that were recognised in it. */
+  | {
+      readonly type: "LOOK_FOR"
+      readonly keyphrase: string
+      readonly chips?: readonly Chip[]
+      /** @default the current order */
+      readonly sortName?: string | null
+    }
   /** Limits the list to items near a place, or lifts the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
@@ -99,7 +113,10 @@ function applyEvent(query: FilterQuery, event: FiltersEvent): FilterQuery {
     case "SORT":
       return setSort(query, event.sortName)
     case "LOOK_FOR":
-      return addChips(setKeyphrase(query, event.keyphrase), event.chips ?? [])
+      return addChips(
+        setKeyphrase(setSort(query, event.sortName ?? query.sortName), event.keyphrase),
+        event.chips ?? [],
+      )
     case "NEAR":
       return setNear(query, event.near)
     default:
@@ -133,7 +150,7 @@ const filtersSetup = setup({
       enqueue.assign({ pages: 0, refill: NO_REFILL })
       enqueue.emit({ type: "queryChanged", query, scrolls: true })
     }),
-    takePage: assign(({ context }, response: SearchResponse) => {
+    takePage: assign(({ context }, response: RelaxedResponse) => {
       const { pages, query, fields } = context
       const page = getNextPage(context)
       const lastPage = Math.max(0, Math.ceil(response.total_items / PAGE_SIZE) - 1)

@@ -1,10 +1,11 @@
-import type { SearchInput, SearchResponse } from "@forecourt/contracts/search"
+import type { SearchInput } from "@forecourt/contracts/search"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
+import type { RelaxedResponse } from "./add-page.ts"
 
 /** The calls that the machine makes. */
 export interface FiltersCalls {
   /** Finds items and counts facets; at most one page at a time. */
-  readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
+  readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<RelaxedResponse>
 }
 
 /** The machine's ports before an app provides them. */

@@ -1,5 +1,5 @@
 export { getDistanceKm } from "@forecourt/contracts/distance"
-export { type Found, getNewItems } from "./add-page.ts"
+export { type Found, getNewItems, type Relaxed, type RelaxedResponse } from "./add-page.ts"
 export {
   addChips,
   type ChosenValue,
@@ -9,7 +9,9 @@ export {
   excludeValue,
   isChosen,
   isExcluded,
+  isQuoted,
   listChips,
+  quoteKeyphrase,
   removeChip,
   setChoices,
   setKeyphrase,

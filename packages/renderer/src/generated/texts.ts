@@ -524,6 +524,8 @@ export type TextKey =
   | "noSearchResults"
   | "stock.empty.text"
   | "stock.empty.without"
+  | "stock.relaxed"
+  | "stock.relaxed.insist"
   | "stock.showAll"
   | "stock.sort.newest"
   | "stock.sort.priceAsc"

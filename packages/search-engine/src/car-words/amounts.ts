@@ -1,4 +1,4 @@
-import type { Language } from "../rules/words.ts"
+import { type Language, normalizeText } from "../rules/words.ts"
 import type { Choosable } from "./choosable.ts"
 import { GRAMMARS } from "./grammar.ts"
 import type { Unit } from "./grammar.types.ts"
@@ -9,7 +9,7 @@ import type { Token, UnitWords } from "./tokens.ts"
 
 /** A number with its meaning and its number of tokens; `parts` is empty when its subject cannot be filtered. */
 interface Found {
-  readonly parts: readonly UnderstoodPart[]
+  readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
   readonly length: number
 }
 
@@ -37,10 +37,15 @@ const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
+/** The units that are counted in words. */
+const COUNTED: readonly Unit[] = ["seats", "doors"]
 /** The units with values in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /** The units for which a single number is a maximum, or a minimum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
+
+/** The maximum distance in kilometres that is one from a place. */
+const MAX_DISTANCE_KM = 500
 
 /** Returns the unit of `car_mileage`. */
 function getMileageUnit(language: Language): "mil" | "km" | "miles" {
@@ -49,10 +54,20 @@ function getMileageUnit(language: Language): "mil" | "km" | "miles" {
 
 /** Reads numbers with the words around them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
 export class Amounts implements UnitWords {
-  readonly #language: Language
+  readonly #stockLanguage: Language
   readonly #phrases: Readonly<
     Record<
-      "below" | "above" | "between" | "and" | "orMore" | "orLess" | "newerThan" | "olderThan" | "topics" | "noise",
+      | "below"
+      | "above"
+      | "between"
+      | "and"
+      | "orMore"
+      | "orLess"
+      | "newerThan"
+      | "olderThan"
+      | "topics"
+      | "noise"
+      | "plates",
       Phrases
     >
   >
@@ -60,13 +75,14 @@ export class Amounts implements UnitWords {
   readonly #periods: Phrases
   readonly #units: ReadonlyMap<Unit, Phrases>
   readonly #subjects: readonly (readonly [Unit, Phrases])[]
+  readonly #numbers: ReadonlyMap<string, number>
   readonly #choosable: Choosable
 
   constructor(choosable: Choosable) {
-    const { language } = choosable
+    const { language, stockLanguage } = choosable
     const grammar = GRAMMARS[language]
     const parseAll = (texts: readonly string[]) => createPhrases(texts, language)
-    this.#language = language
+    this.#stockLanguage = stockLanguage
     this.#choosable = choosable
     this.#phrases = {
       below: parseAll(grammar.below),
@@ -79,20 +95,49 @@ export class Amounts implements UnitWords {
       olderThan: parseAll(grammar.olderThan),
       topics: parseAll(grammar.topics),
       noise: parseAll(grammar.noise),
+      plates: parseAll(stockLanguage === "en" ? grammar.plates : []),
     }
     this.#measures = parseAll(MEASURES)
     this.#periods = parseAll(PERIODS)
     this.#units = new Map(
-      [...UNITS, "year" as const, "range" as const].map((unit) => [unit, parseAll(grammar.units[unit])]),
+      [...UNITS, "year" as const, "range" as const].map((unit) => [
+        unit,
+        parseAll([...new Set([...grammar.units[unit], ...GRAMMARS[stockLanguage].units[unit]])]),
+      ]),
+    )
+    this.#numbers = new Map(
+      Object.entries(grammar.numbers).map(([word, number]) => [normalizeText(word, language), number]),
     )
     const { year, range } = grammar.units
     const subjects = Object.entries({ ...grammar.subjects, year, range }) as [Unit, readonly string[]][]
     this.#subjects = subjects.map(([unit, texts]) => [unit, parseAll(texts)])
   }
 
-  readonly isUnit = (word: string): boolean => this.#isOneOf(UNITS, word)
+  readonly isUnit = (word: string): boolean =>
+    this.#isOneOf(UNITS, word) || this.#phrases.plates.some(([plate]) => plate === word)
+
+  readonly isUnitOfFew = (word: string): boolean => this.#isOneOf(COUNTED, word)
 
   readonly isUnitOfMany = (word: string): boolean => this.#isOneOf(UNITS_OF_MANY, word)
+
+  /** Reads seats and doors that are counted in words: "seven seater", "sjusitsig". */
+  readonly readNumberWord: UnitWords["readNumberWord"] = (word, next) => {
+    const number = this.#numbers.get(word)
+    if (number !== undefined) return this.#isOneOf(COUNTED, next) ? { number, length: word.length } : null
+    for (const [start, value] of this.#numbers)
+      if (word.startsWith(start) && this.#isOneOf(COUNTED, word.slice(start.length)))
+        return { number: value, length: start.length }
+    return null
+  }
+
+  /** Reads a distance from a place in kilometres, with its number of tokens. */
+  findDistance(tokens: readonly Token[], at: number): { readonly km: number; readonly length: number } | null {
+    const amount = this.#amount(tokens, at)
+    const unit = amount?.unit
+    if (!amount || (unit !== "mil" && unit !== "km" && unit !== "miles")) return null
+    const km = Math.round(amount.number * KM_PER[unit])
+    return km <= MAX_DISTANCE_KM ? { km, length: amount.length } : null
+  }
 
   #isOneOf(units: readonly Unit[], word: string): boolean {
     return units.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
@@ -138,7 +183,7 @@ export class Amounts implements UnitWords {
       getPhraseLength(tokens, ahead.at, this.#phrases.between) || getPhraseLength(tokens, ahead.at, this.#phrases.above)
     const from = ahead.at + opening
     const least = this.#amount(tokens, from)
-    if (least === null) return null
+    if (least === null) return tokens[from]?.number === 0 ? this.#spanFromZero(tokens, at, from, ahead.unit) : null
     const and = getPhraseLength(tokens, from + least.length, this.#phrases.and)
     if (and === 0) return null
     const most = this.#amount(tokens, from + least.length + and)
@@ -155,12 +200,27 @@ export class Amounts implements UnitWords {
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
+  /** Reads a range such as "0–5000 mil". */
+  #spanFromZero(tokens: readonly Token[], at: number, from: number, subject: Unit | null): Found | null {
+    const and = getPhraseLength(tokens, from + 1, this.#phrases.and)
+    const most = and === 0 ? null : this.#amount(tokens, from + 1 + and)
+    const high = most && this.#meaning(most.number, resolveUnit(most.unit, subject), "below")
+    if (!high || high.field === "car_year") return null
+    return this.#found(high.field, { min: null, max: high.number }, from + 1 + and + most.length - at)
+  }
+
   /** Reads a limit of years such as "nyare än 2020" or "före 2015". */
   #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const newer = getPhraseLength(tokens, at, this.#phrases.newerThan)
     const from = at + (newer || getPhraseLength(tokens, at, this.#phrases.olderThan))
     const year = from === at ? null : this.#amount(tokens, from)
-    if (year === null || year.unit !== null || year.number < YEARS.from || year.number > YEARS.to) return null
+    if (
+      year === null ||
+      (year.unit !== null && year.unit !== "year") ||
+      year.number < YEARS.from ||
+      year.number > YEARS.to
+    )
+      return null
     const isNewer = newer > 0
     const off = isNegated ? 0 : isNewer ? 1 : -1
     const limits = isNewer === isNegated ? { min: null, max: year.number + off } : { min: year.number + off, max: null }
@@ -213,7 +273,7 @@ export class Amounts implements UnitWords {
   /** Converts the range of an electric car to the unit of the field. */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
-    return Math.round((number * KM_PER[unit]) / KM_PER[this.#language === "en" ? "miles" : "km"])
+    return Math.round((number * KM_PER[unit]) / KM_PER[this.#stockLanguage === "en" ? "miles" : "km"])
   }
 
   /** Reads a word before a number that names its subject: "årsmodell", "räckvidd". */
@@ -234,6 +294,11 @@ export class Amounts implements UnitWords {
     }
     const { number: amount, word = "" } = tokens[at] ?? {}
     if (amount === undefined || amount > MOST) return null
+    const plates = getPhraseLength(tokens, at + 1, this.#phrases.plates)
+    if (plates > 0) {
+      const year = getPlateYear(word)
+      return year === null ? null : { number: year, unit: "year", scale: 1, isLeast: false, length: 1 + plates }
+    }
     let scale: 1 | 1000 = 1
     const isLeast = tokens[at + 1]?.word === "+"
     let length = isLeast ? 2 : 1
@@ -278,7 +343,10 @@ export class Amounts implements UnitWords {
       case "mil":
       case "km":
       case "miles":
-        return createAmount("car_mileage", Math.round((number * KM_PER[unit]) / KM_PER[getMileageUnit(this.#language)]))
+        return createAmount(
+          "car_mileage",
+          Math.round((number * KM_PER[unit]) / KM_PER[getMileageUnit(this.#stockLanguage)]),
+        )
       case "range":
         return createAmount("car_electric_range", number)
       case "money":
@@ -309,7 +377,8 @@ export class Amounts implements UnitWords {
     const parts = this.#choosable.values
       .filter((value) => value.field === field && value.child === null && isWithin(Number(value.value), { min, max }))
       .map(({ value }) => ({ kind: "value", field, value, child: null, isExcluded: false }) as const)
-    return parts.length === 0 ? null : { parts, length }
+    // "8 seats" names no other value, even when no car has eight.
+    return { parts, length }
   }
 }
 
@@ -327,6 +396,19 @@ function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   if (subject === null || CERTAIN.has(subject) || unit !== null) return false
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
 }
+
+/**
+ * Returns the year of the two digits of a British number plate: 21 was given out from March 2021, and 71 from September
+ * 2021.
+ */
+function getPlateYear(digits: string): number | null {
+  const number = /^\d\d$/.test(digits) ? Number(digits) : 0
+  if (number < FIRST_PLATE) return null
+  return 2000 + (number > SECOND_HALF ? number - SECOND_HALF : number)
+}
+
+const FIRST_PLATE = 2
+const SECOND_HALF = 50
 
 /** Returns whether a unit can follow another. */
 function isContinued(unit: Unit | null, next: Unit): boolean {

@@ -1,9 +1,15 @@
 import type { Facet } from "@forecourt/contracts/search"
 import type { Language } from "../rules/words.ts"
 
+/** The field with the town of a car. */
+export const PLACE = "car_site_city"
+
 /** The values and ranges of a stock that can be filtered. */
 export interface Choosable {
+  /** The language of the visitor's words. */
   readonly language: Language
+  /** The language of the values; it also determines the units. */
+  readonly stockLanguage: Language
   /** The values; of equal names, the one in the first field is used. */
   readonly values: readonly ChoosableValue[]
   /** The range fields. */
@@ -19,9 +25,14 @@ export interface ChoosableValue {
 }
 
 /** Creates the choosable values from the facets of a search without filters. */
-export function createChoosable(facets: readonly Facet[], language: Language): Choosable {
+export function createChoosable(
+  facets: readonly Facet[],
+  language: Language,
+  stockLanguage: Language = language,
+): Choosable {
   return {
     language,
+    stockLanguage,
     values: facets.filter(({ type }) => type !== "histogram").flatMap(toValues),
     ranges: facets.filter(({ type }) => type === "histogram").map(({ name }) => name),
   }

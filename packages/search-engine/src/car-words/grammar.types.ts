@@ -25,7 +25,22 @@ export interface Grammar {
   readonly endings: readonly string[]
   /** Words without a meaning. */
   readonly noise: readonly string[]
+  /** Words that request an order of the list. */
+  readonly orders: Readonly<Record<Order, readonly string[]>>
+  /** Words for a car that has room for a family. */
+  readonly family: readonly string[]
+  /** Words before a distance from a place, and between the two; words before a place alone. */
+  readonly within: readonly string[]
+  readonly from: readonly string[]
+  readonly near: readonly string[]
+  /** Numbers as words, alone or at the beginning of a compound: "sjusitsig". */
+  readonly numbers: Readonly<Record<string, number>>
+  /** Words after the two digits of a British number plate. */
+  readonly plates: readonly string[]
 }
+
+/** An order of the list that visitors request in words. */
+export type Order = "cheapest" | "dearest" | "leastDriven" | "newest"
 
 export type Unit =
   | "mil"

@@ -1,50 +1,82 @@
 import { isWithinOneEdit } from "../rules/edits.ts"
-import { isTypoTolerated, normalizeText, readSynonyms, splitWords } from "../rules/words.ts"
-import type { Choosable, ChoosableValue } from "./choosable.ts"
-import { GRAMMARS } from "./grammar.ts"
-import { getSynonyms } from "./synonyms/synonyms.ts"
+import { isTypoTolerated, type Language, splitWords } from "../rules/words.ts"
+import { type Choosable, type ChoosableValue, PLACE } from "./choosable.ts"
+import { type EquipmentNames, getEquipmentNames } from "./equipment.ts"
+import { isSlip, isSoundAlike } from "./slips.ts"
+import { joinAll, listStems, listVariants } from "./stems.ts"
+import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
 /** The values by name, written as one word: `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
-const MIN_STEM = 3
+/** The maximum number of words of a name that is found without endings or with a typo. */
+const MAX_INEXACT_WORDS = 3
+const MIN_LETTERS = 3
+/** It separates the stems of words, so that "Mercedes E" is not a form of "Mercedes". */
+const GAP = " "
 const DIGITS = /^\d+$/
+const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
+
+/** The concepts of values that are codes. */
+const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true": "campaign" }
+
+/** The bodies with room for a family. */
+const FAMILY_BODIES: readonly string[] = ["estate", "suv", "mpv"]
 
 /** Finds values by their names: exactly, by a synonym, without an ending, by their beginning, or with a typo. */
 export class Lexicon {
+  readonly #language: Language
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
   /** Models written together with their brand: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
-  readonly #endings: readonly string[]
+  readonly #series: Names = new Map()
+  readonly #brands: Names = new Map()
+  /** The names of several words with their values. */
+  readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
+  readonly #equipment: EquipmentNames
+  readonly #bodies: ChoosableValue[] = []
 
-  constructor(choosable: Choosable) {
-    const { language, values } = choosable
-    this.#endings = GRAMMARS[language].endings
-      .map((ending) => normalizeText(ending, language))
-      .sort((a, b) => b.length - a.length)
-    const synonyms = readSynonyms(getSynonyms(language), language)
+  constructor({ language, stockLanguage, values }: Choosable) {
+    this.#language = language
+    const getWords = getConceptReader(language, stockLanguage)
     const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
     for (const value of values) {
-      const words = splitWords((value.child ?? value.value).replaceAll("×", "x"), language)
+      const text = (value.child ?? value.value).replaceAll("×", "x")
+      const words = splitWords(text, language)
       const name = words.join("")
       if (name === "" || (DIGITS.test(name) && value.child === null)) continue
+      const code = CODES[`${value.field} ${value.value}`]
+      const { concepts, synonyms } = getWords(splitWords(text, stockLanguage).join(""), code)
+      if (FAMILY_BODIES.some((body) => concepts.includes(body))) this.#bodies.push(value)
       addName(this.#exact, name, value)
+      if (words.length > 1) this.#phrases.push([words, value])
       if (value.child !== null) addName(this.#glued, splitWords(value.value, language).join("") + name, value)
-      addName(this.#stems, this.#stemOf(name), value)
-      for (const word of synonyms.get(name) ?? []) {
-        addName(this.#synonyms, word, value)
-        addName(this.#stems, this.#stemOf(word), value)
+      else if (withChildren.has(value.field)) addName(this.#brands, name, value)
+      for (const stem of this.#listNameStems(words)) addName(this.#stems, stem, value)
+      for (const phrase of synonyms) {
+        addName(this.#synonyms, phrase.join(""), value)
+        for (const stem of this.#listNameStems(phrase)) addName(this.#stems, stem, value)
       }
-      if (!withChildren.has(value.field)) continue
+      if (!withChildren.has(value.field) && value.field !== PLACE) continue
+      for (const series of listSeriesNames(words)) addName(this.#series, series, value)
       for (const start of listStarts(words)) {
-        for (const word of [start, ...(synonyms.get(start) ?? [])]) addName(this.#beginnings, word, value)
+        for (const word of [start, ...getWords(start).synonyms.map((phrase) => phrase.join(""))]) {
+          addName(this.#beginnings, word, value)
+          if (value.child === null && word.length > MIN_LETTERS) addName(this.#brands, word, value)
+        }
       }
     }
+    this.#equipment = getEquipmentNames(language, stockLanguage)
+  }
+
+  /** The bodies with room for a family that the stock has. */
+  get familyBodies(): readonly ChoosableValue[] {
+    return this.#bodies
   }
 
   /** Finds the value whose name starts here, with its number of tokens; the longest name wins. */
@@ -53,58 +85,181 @@ export class Lexicon {
     at: number,
     parents: readonly string[],
   ): { readonly value: ChoosableValue; readonly length: number } | null {
-    if (tokens[at]?.word === "–") return null
-    const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
-    for (let length = longest; length > 0; length--) {
-      const name = tokens
-        .slice(at, at + length)
-        .map(({ word }) => word)
-        .join("")
-        .replaceAll("–", "")
-      const value = this.#named(name, parents, length === 1)
-      if (value !== null) return { value, length }
+    for (const words of listNames(tokens, at)) {
+      const value = this.#findNamed(words, parents)
+      if (value !== null) return { value, length: words.length }
     }
     return null
   }
 
-  #named(name: string, parents: readonly string[], isWord: boolean): ChoosableValue | null {
+  /** Finds the equipment whose name starts here: the words that find it in the stock, and its number of tokens. */
+  findEquipment(tokens: readonly Token[], at: number): { readonly words: string; readonly length: number } | null {
+    for (const names of listNames(tokens, at)) {
+      if (names.length > MAX_INEXACT_WORDS) continue
+      const stems = joinAll(names.map((name) => listStems(name, this.#language)))
+      const words = findFirst(stems, (stem) => this.#equipment.get(stem) ?? null)
+      if (words !== null) return { words, length: names.length }
+    }
+    return null
+  }
+
+  /** Finds the two values of a compound: "dieselkombi". Names of makes and models are no part of one. */
+  findCompound(word: string): readonly ChoosableValue[] {
+    for (let length = 2; length <= word.length - MIN_LETTERS; length++) {
+      const [first, second] = [word.slice(0, length), word.slice(length)].map((part, place) => {
+        const value =
+          selectValue(this.#exact.get(part) ?? this.#synonyms.get(part), []) ??
+          (place === 1 ? this.#findStem([part], []) : null)
+        return value === null || this.#isOfMake(value) ? null : value
+      })
+      if (first && second && first.field !== second.field) return [first, second]
+    }
+    return []
+  }
+
+  #isOfMake({ field, child }: ChoosableValue): boolean {
+    return child !== null || [...this.#brands.values()].some(([brand]) => brand?.field === field)
+  }
+
+  #findNamed(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
+    const name = words.join("")
     const exact = selectValue(this.#exact.get(name) ?? this.#glued.get(name), parents)
     // A number is the name of a model only after the name of its brand.
-    if (DIGITS.test(name)) return exact !== null && parents.includes(exact.value) ? exact : null
-    if (exact !== null) return exact
+    if (DIGITS.test(name)) {
+      const numbered = exact ?? getOnlyOne(this.#beginnings.get(name), parents)
+      return numbered !== null && parents.includes(numbered.value) ? numbered : null
+    }
     const synonym = selectValue(this.#synonyms.get(name), parents)
-    if (synonym !== null || !isWord) return synonym ?? getOnlyOne(this.#beginnings.get(name), parents)
+    // "Convertible" alone is rather a body than the model of that name.
+    const isWhole = exact?.child === null || synonym?.child !== null || (exact && parents.includes(exact.value))
+    const value = (isWhole ? (exact ?? synonym) : synonym) ?? exact
+    if (value !== null) return value
+    const beginning = getOnlyOne(this.#beginnings.get(name) ?? this.#series.get(name), parents)
+    // The first word of several names is no typo in one of them: "Model S" is not "Model Y".
+    const mayBeTypo = words.length <= MAX_INEXACT_WORDS && !this.#beginnings.has(name)
+    const inexact =
+      beginning ??
+      (words.length > MAX_INEXACT_WORDS ? null : this.#findStem(words, parents)) ??
+      (mayBeTypo ? this.#findNearly(words, parents) : null)
+    // "Polestar 2 long range" is no Range Rover.
+    return inexact !== null && inexact.child !== null && this.#hasOtherMake(inexact, parents) ? null : inexact
+  }
+
+  #hasOtherMake({ value }: ChoosableValue, parents: readonly string[]): boolean {
+    const makes = [...this.#brands.values()].flat().map((brand) => brand.value)
+    return !parents.includes(value) && parents.some((parent) => makes.includes(parent))
+  }
+
+  /** Finds a value without the endings of the typed words; the fewest letters are removed. */
+  #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
+    const stems = joinAll(
+      words.map((word) => listStems(word, this.#language)),
+      GAP,
+    )
+    const names = stems.slice(1).map((stem) => stem.replaceAll(GAP, ""))
     return (
-      selectValue(this.#exact.get(this.#stemOf(name)), parents) ??
-      selectValue(this.#stems.get(this.#stemOf(name)), parents) ??
-      getOnlyOne(this.#beginnings.get(name), parents) ??
-      // The first word of several names is no typo in one of them: "Model S" is not "Model Y".
-      (this.#beginnings.has(name) ? null : this.#nearly(name, parents))
+      findFirst(names, (name) => selectValue(this.#exact.get(name) ?? this.#synonyms.get(name), parents)) ??
+      findFirst(stems, (stem) => selectValue(this.#stems.get(stem), parents)) ??
+      findFirst(names, (name) => getOnlyOne(this.#beginnings.get(name), parents))
     )
   }
 
-  #nearly(name: string, parents: readonly string[]): ChoosableValue | null {
-    if (!isTypoTolerated(name)) return null
-    const near = [this.#exact, this.#synonyms].flatMap((names) =>
-      [...names].flatMap(([other, values]) => (isTypoTolerated(other) && isWithinOneEdit(name, other) ? values : [])),
+  /** Finds the only value whose name differs by one typo. In short words only slips in the name of a make count. */
+  #findNearly(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
+    const [word = "", ...others] = words
+    if (others.length > 0) {
+      const isNear = (typed: string, name = "") =>
+        typed === name || (isTypoTolerated(typed) && isTypoTolerated(name) && isWithinOneEdit(typed, name))
+      const near = this.#phrases.filter(
+        ([names]) => names.length === words.length && words.every((typed, place) => isNear(typed, names[place])),
+      )
+      return getOnlyOne(
+        near.map(([, value]) => value),
+        parents,
+      )
+    }
+    const make = getOnlyOne(
+      [...this.#brands].flatMap(([name, values]) => (isSlip(word, name) || isSoundAlike(word, name) ? values : [])),
+      [],
+    )
+    if (make !== null || !isTypoTolerated(word)) return make
+    const near = [this.#exact, this.#synonyms, this.#beginnings].flatMap((names) =>
+      [...names].flatMap(([other, values]) => (isTypoTolerated(other) && isWithinOneEdit(word, other) ? values : [])),
     )
     return getOnlyOne(near, parents)
   }
 
-  /** Returns a name without the endings of its language, unless it would become too short. */
-  #stemOf(name: string): string {
-    for (const ending of this.#endings) {
-      const least = ending.length >= MIN_STEM ? MIN_STEM - 1 : MIN_STEM
-      if (name.endsWith(ending) && name.length - ending.length >= least) return name.slice(0, -ending.length)
-    }
-    return name
+  #listNameStems(words: readonly string[]): readonly string[] {
+    const apart = joinAll(
+      words.map((word) => listVariants(word, this.#language)),
+      GAP,
+    )
+    return words.length === 1 ? apart : [...apart, ...listVariants(words.join(""), this.#language)]
   }
+}
+
+type ConceptReader = ReturnType<typeof createConceptReader>
+
+const READERS = new Map<string, ConceptReader>()
+
+function getConceptReader(language: Language, stockLanguage: Language): ConceptReader {
+  const key = `${language} ${stockLanguage}`
+  const reader = READERS.get(key) ?? createConceptReader(language, stockLanguage)
+  READERS.set(key, reader)
+  return reader
+}
+
+/** Returns a reader of the concepts of a name in the stock's language, and of their words in both languages. */
+function createConceptReader(language: Language, stockLanguage: Language) {
+  const named = new Map<string, string[]>()
+  for (const [concept, texts] of Object.entries(getConcepts(stockLanguage)))
+    for (const text of texts) {
+      const name = splitWords(text, stockLanguage).join("")
+      named.set(name, [...(named.get(name) ?? []), concept])
+    }
+  const words = new Map<string, (readonly string[])[]>()
+  for (const spoken of new Set([language, stockLanguage]))
+    for (const [concept, texts] of Object.entries(getConcepts(spoken)))
+      words.set(concept, [...(words.get(concept) ?? []), ...texts.map((text) => splitWords(text, language))])
+  return (name: string, code?: string) => {
+    const concepts = (code === undefined ? (named.get(name) ?? []) : [code]).filter(
+      (concept) => !EQUIPMENT.includes(concept),
+    )
+    return { concepts, synonyms: concepts.flatMap((concept) => words.get(concept) ?? []) }
+  }
+}
+
+/** Lists the words from a position on that can be a name, the longest first. */
+function listNames(tokens: readonly Token[], at: number): readonly (readonly string[])[] {
+  if (tokens[at]?.word === "–") return []
+  const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
+  return Array.from({ length: longest }, (_, place) =>
+    tokens.slice(at, at + longest - place).map(({ word }) => word.replaceAll("–", "")),
+  )
+}
+
+function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const result = find(item)
+    if (result !== null) return result
+  }
+  return null
+}
+
+/** The words for a series or class of models in any language. */
+const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
+
+/** Lists the names of a series in all languages: "3-serie", "3-sarja", "Rad 3". */
+function listSeriesNames(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => SERIES.includes(word))
+  const id = words[at === 0 ? 1 : at - 1]
+  return at === -1 || id === undefined ? [] : SERIES.flatMap((word) => [id + word, word + id])
 }
 
 /** Lists the leading words of a name that identify it. */
 function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
-  return starts.filter((start) => start.length >= MIN_STEM && !DIGITS.test(start))
+  return starts.filter((start) => start.length >= MIN_LETTERS || DIGITS_AND_LETTERS.test(start) || DIGITS.test(start))
 }
 
 function addName(names: Names, name: string, value: ChoosableValue): void {
@@ -114,16 +269,15 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
 }
 
 /**
- * Selects one of several values with the same name: the child of a chosen one, or one in the first field, or the most
- * frequent.
+ * Selects one of several values with the same name: the child of a chosen one, or a whole value, or one in the first
+ * field, or the most frequent.
  */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
-  const [first] = below.length > 0 ? below : values
+  const all = below.length > 0 ? below : values
+  const first = all.find(({ child }) => child === null) ?? all[0]
   if (first === undefined) return null
-  const rivals = (below.length > 0 ? below : values).filter(
-    ({ field, child }) => field === first.field && (child === null) === (first.child === null),
-  )
+  const rivals = all.filter(({ field, child }) => field === first.field && (child === null) === (first.child === null))
   return rivals.reduce((best, item) => (item.count > best.count ? item : best))
 }
 

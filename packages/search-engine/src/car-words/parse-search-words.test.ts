@@ -80,11 +80,13 @@ const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
 
 /** Formats the understood parts: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
 function shorten(text: string, language: keyof typeof STOCKS): string {
-  const { parts, rest } = parseSearchWords(text, STOCKS[language])
-  return [...parts.map(shortPart), ...(rest === "" ? [] : [`"${rest}"`])].join(" ")
+  const { parts, order, rest } = parseSearchWords(text, STOCKS[language])
+  const others = [...(order === null ? [] : [`order=${order}`]), ...(rest === "" ? [] : [`"${rest}"`])]
+  return [...parts.map(shortPart), ...others].join(" ")
 }
 
 function shortPart(part: UnderstoodPart): string {
+  if (part.kind === "near") return `near=${part.place}/${part.within}`
   const field = part.field.replace("car_", "")
   if (part.kind === "range") return `${field}=${part.min ?? ""}..${part.max ?? ""}`
   return `${part.isExcluded ? "!" : ""}${field}=${[part.value, ...(part.child === null ? [] : [part.child])].join("/")}`
@@ -218,8 +220,9 @@ test("parsing the remaining words again finds nothing more", () => {
   }
   for (let round = 0; round < 2000; round++) {
     const text = Array.from({ length: 1 + next(9) }, () => pool[next(pool.length)]).join(" ")
-    const { rest } = parseSearchWords(text, STOCKS.sv)
-    expect(parseSearchWords(rest, STOCKS.sv), text).toEqual({ parts: [], rest })
+    const { parts, rest } = parseSearchWords(text, STOCKS.sv)
+    const chosen = parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
+    expect(parseSearchWords(rest, STOCKS.sv, chosen), text).toEqual({ parts: [], order: null, rest })
   }
 })
 

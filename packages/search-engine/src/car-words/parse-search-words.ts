@@ -1,9 +1,10 @@
 import { Amounts } from "./amounts.ts"
-import type { Choosable } from "./choosable.ts"
+import { type Choosable, PLACE } from "./choosable.ts"
 import { GRAMMARS } from "./grammar.ts"
+import type { Order } from "./grammar.types.ts"
 import { Lexicon } from "./lexicon.ts"
 import { createPhrases, getPhraseLength } from "./phrases.ts"
-import { parseTokens, type Token } from "./tokens.ts"
+import { joinTokens, parseTokens, type Token } from "./tokens.ts"
 
 /** A recognised part of the input. */
 export type UnderstoodPart =
@@ -16,11 +17,15 @@ export type UnderstoodPart =
       readonly isExcluded: boolean
     }
   | { readonly kind: "range"; readonly field: string; readonly min: number | null; readonly max: number | null }
+  /** A distance from a place in kilometres. */
+  | { readonly kind: "near"; readonly place: string; readonly within: number }
 
 export interface Understood {
   /** The recognised parts in order, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
-  /** The unrecognised words, as they were typed. */
+  /** The requested order, if any. */
+  readonly order: Order | null
+  /** The unrecognised words as they were typed, and equipment in the words of the stock. */
   readonly rest: string
 }
 
@@ -29,83 +34,201 @@ const MAX_LENGTH = 200
 
 /**
  * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
- * input gives the same result for the same stock, and nothing is recognised in the remaining words. Spec 2 §2.1, §2.2.
+ * input gives the same result for the same stock, and nothing is recognised in the remaining words while the recognised
+ * values are `chosen`: a make narrows the names of models. Spec 2 §2.1, §2.2.
  */
-export function parseSearchWords(text: string, choosable: Choosable): Understood {
-  const amounts = new Amounts(choosable)
-  const lexicon = new Lexicon(choosable)
+export function parseSearchWords(text: string, choosable: Choosable, chosen: readonly string[] = []): Understood {
+  const reader = { ...getReader(choosable), chosen }
   const parts: UnderstoodPart[] = []
   let rest = text.slice(0, MAX_LENGTH)
+  let order: Order | null = null
+  let isForFamily = false
   for (;;) {
-    const tokens = parseTokens(rest, choosable.language, amounts)
-    const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
+    const read = readOnce(parseTokens(rest, choosable.language, reader.amounts), reader, parts)
     parts.push(...read.parts.filter((part) => !parts.some((item) => isSame(item, part))))
+    order = read.order ?? order
+    isForFamily ||= read.isForFamily
     // Words that were apart are adjacent now and can have a meaning together.
-    const left = read.rest.map(({ typed }) => typed).join(" ")
-    if (left === rest) return { parts: removeParents(mergeRanges(parts)), rest }
+    const left = joinTokens(read.rest)
+    if (left === rest) break
     rest = left
+  }
+  return { parts: removeParents(mergeRanges(isForFamily ? addFamilyBodies(parts, reader) : parts)), order, rest }
+}
+
+interface Reader extends ReturnType<typeof createReader> {
+  /** The values that are chosen apart from the input. */
+  readonly chosen: readonly string[]
+}
+
+const READERS = new WeakMap<Choosable, ReturnType<typeof createReader>>()
+
+function getReader(choosable: Choosable) {
+  const reader = READERS.get(choosable) ?? createReader(choosable)
+  READERS.set(choosable, reader)
+  return reader
+}
+
+/** Creates what reads the words of a visitor of a stock. */
+function createReader(choosable: Choosable) {
+  const { language, stockLanguage } = choosable
+  const grammar = GRAMMARS[language]
+  const parseAll = (texts: readonly string[]) => createPhrases(texts, language)
+  const orders = Object.entries(grammar.orders) as (readonly [Order, readonly string[]])[]
+  return {
+    amounts: new Amounts(choosable),
+    lexicon: new Lexicon(choosable),
+    usualDistance: stockLanguage === "en" ? USUAL_MILES_IN_KM : USUAL_KM,
+    orders: orders.map(([order, texts]) => [order, parseAll(texts)] as const),
+    not: parseAll(grammar.not),
+    or: parseAll(grammar.or),
+    and: parseAll(grammar.and),
+    noise: parseAll([...grammar.noise, ...grammar.or]),
+    family: parseAll(grammar.family),
+    within: parseAll(grammar.within),
+    from: parseAll(grammar.from),
+    near: parseAll(grammar.near),
   }
 }
 
-interface Reader {
-  readonly choosable: Choosable
-  readonly amounts: Amounts
-  readonly lexicon: Lexicon
-  /** The parts that are recognised so far. */
-  readonly parts: readonly UnderstoodPart[]
-}
+/** The distance of "near", as the list's own filter has it: 50 kilometres or miles. */
+const USUAL_KM = 50
+const USUAL_MILES_IN_KM = 80
 
-function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts: known }: Reader) {
-  const { language } = choosable
-  const not = createPhrases(GRAMMARS[language].not, language)
-  const or = createPhrases(GRAMMARS[language].or, language)
-  const noise = createPhrases([...GRAMMARS[language].noise, ...GRAMMARS[language].or], language)
-  const and = createPhrases(GRAMMARS[language].and, language)
+function readOnce(tokens: readonly Token[], reader: Reader, known: readonly UnderstoodPart[]) {
+  const { amounts, lexicon, not, or, and, noise } = reader
   const parts: UnderstoodPart[] = []
   const rest: Token[] = []
+  let order: Order | null = null
+  let isForFamily = false
+  const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
   /** The field of a directly preceding excluded value. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
     const length = getPhraseLength(tokens, at, and)
-    const next = length > 0 ? lexicon.find(tokens, at + length, listParents([...known, ...parts])) : null
+    const next = length > 0 ? lexicon.find(tokens, at + length, getParents()) : null
     // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /** The end of the words that a negation without a recognised value applies to; values before it are not selected. */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
+    if (at < doubtful) {
+      rest.push(tokens[at] as Token)
+      at += 1
+      leftOut = null
+      continue
+    }
     const negation = getPhraseLength(tokens, at, not) || findJoint(at)
     leftOut = null
     // "not a …"
     const from = negation > 0 ? at + negation + getPhraseLength(tokens, at + negation, noise) : at
-    const named = lexicon.find(tokens, from, listParents([...known, ...parts]))
+    const near = negation > 0 ? null : readNear(tokens, at, reader)
+    const equipment = negation > 0 ? null : lexicon.findEquipment(tokens, at)
+    const named = lexicon.find(tokens, from, getParents())
     const amount =
       named !== null && named.length > 1
         ? null
         : negation > 0
           ? amounts.findNegated(tokens, from)
           : amounts.find(tokens, from)
-    if (at < doubtful) {
-      rest.push(tokens[at] as Token)
-      at += 1
+    const wish = negation > 0 || amount !== null ? null : readWish(tokens, at, reader)
+    if (near !== null) {
+      parts.push(near.part)
+      at += near.length
     } else if (amount !== null && !isNumberOfModel(named, tokens[from])) {
       parts.push(...amount.parts)
       if (amount.parts.length === 0) rest.push(...tokens.slice(at, from + amount.length))
       at = from + amount.length
+    } else if (wish !== null && wish.length >= (named?.length ?? 0)) {
+      order = wish.order ?? order
+      isForFamily ||= wish.order === null
+      at += wish.length
+    } else if (equipment !== null && equipment.length >= (named?.length ?? 0)) {
+      rest.push({ word: equipment.words, typed: equipment.words })
+      at += equipment.length
     } else if (named !== null) {
       const { field, value, child } = named.value
       parts.push({ kind: "value", field, value, child, isExcluded: negation > 0 })
       if (negation > 0) leftOut = field
       at = from + named.length
     } else {
+      const compound = getPhraseLength(tokens, from, noise) > 0 ? [] : lexicon.findCompound(tokens[from]?.word ?? "")
+      parts.push(
+        ...compound.map(({ field, value, child }) => ({
+          kind: "value" as const,
+          field,
+          value,
+          child,
+          isExcluded: negation > 0,
+        })),
+      )
+      if (compound.length > 0) {
+        at = from + 1
+        continue
+      }
       const length = negation > 0 ? 0 : isLoneSign(tokens, at) ? 1 : getPhraseLength(tokens, at, noise)
       if (length === 0) rest.push(tokens[at] as Token)
       at += Math.max(length, 1)
       if (negation > 0) doubtful = from + REACH
     }
   }
-  return { parts, rest }
+  return { parts, rest, order, isForFamily }
+}
+
+/**
+ * Reads a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". The words between
+ * them may be missing only in one of both places.
+ */
+function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...reader }: Reader) {
+  const findPlace = (from: number) => {
+    const start = from + getPhraseLength(tokens, from, reader.noise)
+    const place = lexicon.find(tokens, start, [])
+    return place?.value.field === PLACE ? { place: place.value.value, end: start + place.length } : null
+  }
+  const findRadius = (start: number) => {
+    const within = getPhraseLength(tokens, start, reader.within)
+    const distance = amounts.findDistance(tokens, start + within)
+    if (distance === null) return null
+    const end = start + within + distance.length
+    const from = getPhraseLength(tokens, end, reader.from)
+    return within + from === 0 ? null : { km: distance.km, end: end + from }
+  }
+  const createPart = (place: string, within: number) => ({ kind: "near", place, within }) as const
+  const near = getPhraseLength(tokens, at, reader.near)
+  const around = near > 0 ? findPlace(at + near) : null
+  if (around !== null) return { part: createPart(around.place, reader.usualDistance), length: around.end - at }
+  const previous = findPlace(at)
+  // "Turun lähellä"
+  const behind = previous === null ? 0 : getPhraseLength(tokens, previous.end, reader.near)
+  if (previous !== null && behind > 0)
+    return { part: createPart(previous.place, reader.usualDistance), length: previous.end + behind - at }
+  const radius = findRadius(at)
+  const centre = findPlace(radius?.end ?? at)
+  const after = radius ?? (centre && findRadius(centre.end))
+  if (centre === null || after === null) return null
+  return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
+}
+
+/** Reads words that request an order of the list, or for room for a family (then the order is `null`). */
+function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
+  for (const [order, phrases] of orders) {
+    const length = getPhraseLength(tokens, at, phrases)
+    // "low miles 15000" names a limit that is not understood.
+    if (length > 0 && tokens[at + length]?.number === undefined) return { order, length }
+  }
+  const length = lexicon.familyBodies.length > 0 ? getPhraseLength(tokens, at, family) : 0
+  return length > 0 ? { order: null, length } : null
+}
+
+/** Adds the bodies with room for a family, unless a body is named. */
+function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader): readonly UnderstoodPart[] {
+  const bodies = lexicon.familyBodies.map(
+    ({ field, value, child }) => ({ kind: "value", field, value, child, isExcluded: false }) as const,
+  )
+  const isNamed = parts.some((part) => part.kind === "value" && part.field === bodies[0]?.field && !part.isExcluded)
+  return isNamed ? parts : [...parts, ...bodies]
 }
 
 /** The maximum number of words from a negation to its subject: "not your usual …". */

@@ -7,13 +7,19 @@ export interface Token {
   readonly typed: string
   /** The value of the number in its language. */
   readonly number?: number
+  /** True when it was typed together with the token before it. */
+  readonly isJoined?: boolean
 }
 
 /** The words that can follow a number. */
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
+  /** Returns whether a word is a unit of single digits: "5d" is five doors, "320d" is a version. */
+  readonly isUnitOfFew: (word: string) => boolean
   /** Returns whether a word is a unit that is counted in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
+  /** Returns the number that a word is or begins with, and the length of that number's word; `null` for other words. */
+  readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }
 
 /** A possible number of several groups of digits, with adjacent letters. */
@@ -36,7 +42,24 @@ const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
  * Splits what a visitor typed. `20 000` is one number. `150hk` is a number and a word if that word is a unit. Digits
  * that are not a number in the language are a word.
  */
-export function parseTokens(text: string, language: Language, { isUnit, isUnitOfMany }: UnitWords): readonly Token[] {
+export function parseTokens(text: string, language: Language, words: UnitWords): readonly Token[] {
+  const tokens = splitTokens(text, language, words)
+  return tokens.flatMap((token, at): Token[] => {
+    const { word, typed, number } = token
+    const counted = number === undefined ? words.readNumberWord(word, tokens[at + 1]?.word ?? "") : null
+    if (counted === null) return [token]
+    const first = { word: String(counted.number), typed: typed.slice(0, counted.length), number: counted.number }
+    return counted.length === word.length
+      ? [first]
+      : [first, { word: word.slice(counted.length), typed: typed.slice(counted.length), isJoined: true }]
+  })
+}
+
+function splitTokens(
+  text: string,
+  language: Language,
+  { isUnit, isUnitOfFew, isUnitOfMany }: UnitWords,
+): readonly Token[] {
   const spaced = text
     .normalize("NFC")
     .replaceAll(GROUPED, (typed, digits: string, letters: string) =>
@@ -52,13 +75,19 @@ export function parseTokens(text: string, language: Language, { isUnit, isUnitOf
     const word = normalizeText(typed, language).replace(/^#(?=.)/, "")
     const [, digits = "", unit = ""] = WITH_UNIT.exec(word) ?? []
     const number = readNumber(digits, language)
-    if (number === null || !(unit === "" || isUnit(unit))) return [{ word, typed }]
+    const isMeant = unit === "" || (isUnit(unit) && (digits.length === 1 || !isUnitOfFew(unit)))
+    if (number === null || !isMeant) return [{ word, typed }]
     if (unit === "") return [{ word, typed, number }]
     return [
       { word: digits, typed: digits, number },
       { word: unit, typed: typed.slice(digits.length) },
     ]
   })
+}
+
+/** Joins tokens as they were typed. */
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens.reduce((text, { typed, isJoined }) => (text === "" || isJoined ? text + typed : `${text} ${typed}`), "")
 }
 
 /**

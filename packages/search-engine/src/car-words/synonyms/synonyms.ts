@@ -6,9 +6,36 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>> = { da, en, fi, nb, sk, sv }
+/** The words and phrases of each concept, such as a fuel, a colour or a make. The languages share the concepts' names. */
+const CONCEPTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = { da, en, fi, nb, sk, sv }
 
-/** Returns the words that visitors of a market use as synonyms. */
+/** The concepts of equipment, which the search finds by the first word or phrase of the stock's language. */
+export const EQUIPMENT: readonly string[] = [
+  "towbar",
+  "leather",
+  "panorama",
+  "heatedseats",
+  "heatedwheel",
+  "camera",
+  "cruise",
+  "navigation",
+  "heater",
+  "heatpump",
+  "winter",
+  "aircon",
+  "keyless",
+  "sensors",
+  "rails",
+]
+
+/** Returns the concepts of a language with their words. */
+export function getConcepts(language: Language): Readonly<Record<string, readonly string[]>> {
+  return CONCEPTS[language]
+}
+
+/** Returns the single words that visitors of a market use as synonyms. */
 export function getSynonyms(language: Language): readonly (readonly string[])[] {
-  return SYNONYMS[language]
+  return Object.values(CONCEPTS[language])
+    .map((words) => words.filter((word) => !word.includes(" ")))
+    .filter((words) => words.length > 1)
 }

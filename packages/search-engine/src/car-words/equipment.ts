@@ -1,0 +1,44 @@
+import { type Language, splitWords } from "../rules/words.ts"
+import { joinAll, listVariants } from "./stems.ts"
+import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
+
+const MAX_WORDS = 5
+
+/** Equipment as visitors call it, written as one word, with the words that find it in the stock. */
+export type EquipmentNames = ReadonlyMap<string, string>
+
+const NAMES = new Map<string, EquipmentNames>()
+
+/** Returns the names of equipment, which are the same for every stock of a language. */
+export function getEquipmentNames(language: Language, stockLanguage: Language): EquipmentNames {
+  const key = `${language} ${stockLanguage}`
+  const names = NAMES.get(key) ?? createEquipmentNames(language, stockLanguage)
+  NAMES.set(key, names)
+  return names
+}
+
+function createEquipmentNames(language: Language, stockLanguage: Language): EquipmentNames {
+  const names = new Map<string, string>()
+  for (const concept of EQUIPMENT) {
+    const texts = getConcepts(stockLanguage)[concept] ?? []
+    for (const text of [...(getConcepts(language)[concept] ?? []), ...texts]) {
+      const variants = splitWords(text, language).map((word) => listVariants(word, language))
+      for (const name of joinAll(variants)) if (!names.has(name)) names.set(name, texts[0] ?? text)
+    }
+  }
+  return names
+}
+
+/** Returns the equipment in a keyphrase, in the words of the stock; other words are dropped. */
+export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
+  const names = getEquipmentNames(stockLanguage, stockLanguage)
+  const words = splitWords(keyphrase, stockLanguage)
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const longest = Array.from({ length: MAX_WORDS }, (_, place) => MAX_WORDS - place)
+    const length = longest.find((count) => names.has(words.slice(at, at + count).join(""))) ?? 0
+    if (length > 0) found.push(names.get(words.slice(at, at + length).join("")) ?? "")
+    at += Math.max(length, 1)
+  }
+  return found.join(" ")
+}
