@@ -33,12 +33,12 @@ function createEquipmentNames(language: Language, stockLanguage: Language): Equi
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)
   const words = splitWords(keyphrase, stockLanguage)
-  const found: string[] = []
+  const matches: string[] = []
   for (let at = 0; at < words.length; ) {
     const longest = Array.from({ length: MAX_WORDS }, (_, place) => MAX_WORDS - place)
     const length = longest.find((count) => names.has(words.slice(at, at + count).join(""))) ?? 0
-    if (length > 0) found.push(names.get(words.slice(at, at + length).join("")) ?? "")
+    if (length > 0) matches.push(names.get(words.slice(at, at + length).join("")) ?? "")
     at += Math.max(length, 1)
   }
-  return found.join(" ")
+  return matches.join(" ")
 }
