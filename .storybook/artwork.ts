@@ -19,10 +19,10 @@ const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
-/** Returns one second of film that is used for all films. */
+/** Returns the bytes of the one-second video that replaces every video. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/** Serves the pictures and films of the examples, stories and pages, as the platform's media service would. */
+/** Serves the pictures and videos of examples, stories and pages in place of the platform's media service. */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 
 const ADDRESS = /^\/-\/map\/(\d+)\/(\d+)\/(\d+)\.mvt$/
 
-/** Serves the basemap of the stories' maps from files, as the platform would, so that Storybook works offline. */
+/** Serves the basemap of the maps in stories from local files, so that Storybook works offline. */
 export function basemap(): Plugin {
   return {
     name: "forecourt-basemap",

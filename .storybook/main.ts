@@ -6,8 +6,8 @@ import { developmentReact } from "./development-react.ts"
 import { sitePages } from "./pages/site-pages.ts"
 
 /**
- * The stories; a comma-separated list of files in `FORECOURT_STORIES`, relative to the root, builds a small Storybook
- * quickly.
+ * The files with stories. `FORECOURT_STORIES`, a comma-separated list of files relative to the root, builds a small
+ * Storybook quickly.
  */
 const ALL =
   "packages/*/src/**/*.stories.tsx,.storybook/start/*.stories.tsx,.storybook/pages/*.stories.tsx,.storybook/style/*.stories.tsx"

@@ -13,8 +13,8 @@ addons.register(ID, () => {
 })
 
 /**
- * A menu with the brands of the selected site, or nothing where a site has none. Storybook's own menus cannot depend on
- * another.
+ * Renders a menu with the brands of the selected site, or nothing for a site without brands. Storybook's own menus
+ * cannot depend on each other.
  */
 function Brand() {
   const [{ site = "", brand = "none" }, updateGlobals] = useGlobals()
@@ -32,7 +32,7 @@ function Brand() {
   return createElement("select", { "aria-label": "Brand", value, onChange: choose }, options)
 }
 
-/** Selects a language of the selected site: English for a British brand. Visitors can then select any other. */
+/** Selects a language of the selected site, which visitors can change. */
 function useLanguageOfSite(): void {
   const [, updateGlobals, , { site, locale }] = useGlobals()
   const { languagesBySite = {} } = (useGlobalTypes().site ?? {}) as SiteType

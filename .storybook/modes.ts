@@ -1,10 +1,10 @@
-/** The width of the most common phones. */
+/** The window width of the most common phones, in pixels. */
 export const PHONE_PX = 390
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: PHONE_PX, height: 844 }
 
-/** The sites, brands and windows in which Chromatic takes each picture. */
+/** The sites, brands and windows in which Chromatic takes pictures. */
 export const modes = {
   "norrvik desktop": { site: "se-automotive", viewport: desktop },
   "rullo phone": { site: "se-used", viewport: phone },
@@ -13,5 +13,5 @@ export const modes = {
 
 const none = Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
-/** Whole pages have the look and the language of their site. */
+/** The modes of whole pages, which have the appearance and the language of their site. */
 export const pageModes = { ...none, desktop: { viewport: desktop }, phone: { viewport: phone } }

@@ -7,7 +7,7 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
 const STORIES = ".storybook/loop/stories.e2e.ts"
-/** Stories of blocks, of pages made of blocks, and of everything else that the kit does not affect. */
+/** The stories that do not depend on the UI kit's own changes: blocks, pages and general stories. */
 const OF_BLOCKS = / (Blocks\/[^:]+|Editor\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
 const OF_THE_KIT = / Kit\/[^:]+: /
 

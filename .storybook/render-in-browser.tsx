@@ -6,15 +6,17 @@ import { waitForHydration } from "./taken-over.ts"
 
 type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
 
-/** With `&hydrate` in the address, a story begins with its server-rendered HTML and hydrates, as on a site. */
+/**
+ * Returns whether stories start with their server-rendered HTML and are hydrated, as on a site (`&hydrate` in the URL).
+ */
 const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
 
-/** With `&hydrate=later` it hydrates only when `takeOver()` is called, as while the script is loading. */
+/** Returns whether hydration waits for `takeOver()`, as while a script is loading (`&hydrate=later` in the URL). */
 const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
 
 const roots = new Map<Element, Root>()
 
-/** Renders a story on the page, again after each change in the toolbar. */
+/** Renders a story on the page, and re-renders it after each change in the toolbar. */
 export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   const { storyContext, unboundStoryFn: Story, forceRemount, showMain, showException } = context
   if (forceRemount) leave(canvas)
@@ -49,7 +51,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/** Waits for a call of `takeOver()`, whose promise resolves on completion. */
+/** Waits until `takeOver()` is called, whose promise resolves when hydration is complete. */
 function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {
@@ -86,7 +88,7 @@ function complain(thrown: unknown, { componentStack = "" }: { readonly component
   console.error(`while taking over: ${thrown instanceof Error ? thrown.message : String(thrown)}\n${componentStack}`)
 }
 
-/** Calls back when its children are in the document. */
+/** Renders its children and calls `onArrive` when they are in the document. */
 function Arrival({ onArrive, children }: { readonly onArrive: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onArrive, [onArrive])
   return children

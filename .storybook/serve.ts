@@ -48,13 +48,13 @@ function send(response: ServerResponse, path: string): void {
 }
 
 /**
- * The only style attribute that Storybook writes into its pages at run time: the accessibility addon's colour filters.
+ * The only style attribute that Storybook adds to its pages at run time: the colour filters of the accessibility addon.
  */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
 /**
- * The style elements of Storybook's own frame: one that its scripts fill by rules and never by text, and the constant
- * ones of its scrolling areas and its buttons.
+ * The style elements of Storybook's own frame: one that scripts fill only through rules, and the constant ones of
+ * scroll areas and buttons.
  */
 const FRAME_STYLES = [
   hash(""),
@@ -62,10 +62,7 @@ const FRAME_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ].join(" ")
 
-/**
- * Returns a policy that allows only the inline scripts and styles that Storybook itself wrote into its pages, and no
- * eval.
- */
+/** Returns a content security policy that allows only Storybook's own inline scripts and styles, and no `eval`. */
 function policyFor(html: string): string {
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

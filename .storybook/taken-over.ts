@@ -4,9 +4,9 @@ const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
 /**
- * Waits until everything that hydrates after a story itself is hydrated: parts that set a mark in an effect, and every
- * island in the server-rendered HTML, which marks its outermost element. React itself reports HTML that the browser
- * does not render.
+ * Waits until everything that hydrates after the story is hydrated: parts that set an attribute in an effect, and every
+ * island in the server-rendered HTML, which marks its outermost element. React itself reports HTML that it does not
+ * render in the browser.
  */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
@@ -32,16 +32,13 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
   }
 }
 
-/** Moves the pointer over an island: some islands work natively and hydrate on the first interaction. */
+/** Moves the pointer over an island, since some islands work natively and hydrate on the first interaction. */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false
 }
 
-/**
- * Returns whether an island has yet to hydrate. An island in a story about HTML before any script has loaded never
- * hydrates.
- */
+/** Returns whether an island is not hydrated yet. An island in a story about HTML before hydration never hydrates. */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

@@ -22,7 +22,7 @@ interface Resolver {
   readonly modifiers: { readonly brand?: { readonly default: string; readonly contexts: object } }
 }
 
-/** The addresses of the style sheets by site; `kit` is the kit's own plain theme. */
+/** The URLs of the style sheets by site; `kit` is the neutral theme of the UI kit. */
 const themes: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(sites).map(([path, address]) => [getSite(path), address]),
   ...Object.values(kit).map((address) => ["kit", address]),
@@ -35,22 +35,22 @@ const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ]),
 )
 
-/** Every site that has a theme, and `kit`. */
+/** The names of all sites that have a theme, and `kit`. */
 export const siteNames = Object.keys(themes)
 
-/** Returns the car brands whose look a page of the site can have; most sites have none. */
+/** Returns the car brands whose theme a page of the site can have; most sites have none. */
 export function listBrands(site: string): readonly string[] {
   return brands[site] ?? []
 }
 
-/** The languages of each site, with its first one first. */
+/** The languages of each site, the default language first. */
 export const languagesBySite: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(configs).map(([path, { languages }]) => [getSite(path), languages]),
 )
 
 /**
- * Replaces the document's theme with that of a site; resolves when its colours are loaded. A brand of another site is
- * ignored.
+ * Replaces the document's theme with the theme of a site, and resolves when its colours are loaded. A brand that the
+ * site does not have is ignored.
  */
 export async function wearTheme(site: string, brand?: string): Promise<void> {
   const { documentElement: root } = document

@@ -1,17 +1,19 @@
 const AROUND = 120
 
-/** React's generated identifiers depend on the path to a component, and every renderer has another path. */
+/** Matches React's generated identifiers, which depend on the position of a component and differ between renderers. */
 const REACT_ID = /_R_\w*_/g
 
-/** Each self-hydrating island has a comment around it; a hand-written page has none. Comments are not visible. */
+/**
+ * Matches comments, which are not visible: each self-hydrating island is between comments, unlike a hand-written page.
+ */
 const COMMENT = /<!--.*?-->/gs
 
-/** Removes the parts that are not visible: comments and generated identifiers. */
+/** Removes invisible parts: comments and generated identifiers. */
 export function removeReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
-/** Ends the benchmark when two contestants render different HTML, and shows the first difference. */
+/** Stops the benchmark when two contestants render different HTML, with an error that shows the first difference. */
 export function assertSame(name: string, html: string, floor: string): void {
   if (html === floor) return
   let at = 0

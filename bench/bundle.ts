@@ -1,15 +1,15 @@
 import { type BuildOptions, build, type Plugin } from "esbuild"
 
 /**
- * Node cannot load these packages: workspace packages import style sheets, and the Content SDK imports files without
- * extensions.
+ * The packages that Node cannot load without bundling: workspace packages import style sheets, and the Content SDK
+ * imports files without extensions.
  */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
-/** There must be only one copy of React. */
+/** Matches React, which must exist only once. */
 const REACT = /^react(-dom)?(\/|$)/
 
-/** All other installed packages run as published. */
+/** Leaves all other installed packages unbundled, as they are published. */
 const publishedAsIs: Plugin = {
   name: "published-as-is",
   setup({ onResolve }) {
@@ -32,7 +32,7 @@ export const PRODUCTION: BuildOptions = {
   logLevel: "error",
 }
 
-/** Bundles a benchmark as production code from the packages' sources; returns the path of the bundle. */
+/** Bundles the sources of a benchmark as production code. Returns the path of the bundle. */
 export async function bundleBench(name: string): Promise<string> {
   const outfile = `bench/.cache/${name}.mjs`
   await build({

@@ -13,7 +13,10 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // Measures the bytes that a renderer adds in the browser to the components that it renders, and those that it adds to a
 // page's HTML.
 
-/** Each client renders the same five components in the browser. React is on the page in any case and is not counted. */
+/**
+ * The client code of each contestant, which renders the same five components in the browser. React is on every page and
+ * is not counted.
+ */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `
@@ -67,7 +70,7 @@ async function clientBytes(code: string): Promise<number> {
   return scripts.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
 }
 
-/** Compares the home page of a crawled demo site, which is not part of this repository. */
+/** Compares the home page of a crawled demo site, if its file is available. */
 function compareSkatepark(): void {
   const file = "../shared/cases/edge/skatepark.Home.rendered.json"
   if (!existsSync(file)) {
@@ -92,7 +95,7 @@ function compareSkatepark(): void {
   goal("HTML of the skatepark's home, times plain server components", ours.length / byHand.length, 1.1)
 }
 
-/** Replaces `h1` with `h2`, the one accepted difference: rich text must not contain the heading of the page. */
+/** Replaces `h1` with `h2`, the only accepted difference, since rich text must not contain the heading of the page. */
 function removeTopHeadings(html: string): string {
   return html.replace(/<(\/?)h1>/g, "<$1h2>")
 }

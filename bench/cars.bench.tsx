@@ -82,7 +82,7 @@ async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
   return server
 }
 
-/** Starts the site with `next start` and no front, so that the measured process renders each page. */
+/** Starts the site with `next start` and without its front, so that the measured process renders each page. */
 async function startSite(platformUrl: string): Promise<RunningServer> {
   const port = await freePort()
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
@@ -93,7 +93,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the addresses of as many cars as all rounds request. */
+/** Returns the paths of as many cars as all rounds request. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []
@@ -125,7 +125,7 @@ async function measureScripts(siteUrl: string, pages: Readonly<Record<string, st
   await visitor.leave()
 }
 
-/** Returns the sum of all layout shifts until the page is idle, at its top and while scrolling to its end. */
+/** Measures the sum of all layout shifts until the page is idle, and while scrolling to the end. */
 async function measureShifts(siteUrl: string, pages: Readonly<Record<string, string>>): Promise<void> {
   console.log("\nLayout shift")
   for (const [device, viewport] of Object.entries(WINDOWS))
@@ -139,7 +139,7 @@ async function measureShifts(siteUrl: string, pages: Readonly<Record<string, str
     }
 }
 
-/** Records layout shifts. Runs in the page. */
+/** Records layout shifts; runs in the page. */
 function watchShifts(): void {
   const state = Object.assign(window, { shifts: 0 })
   new PerformanceObserver((list) => {
@@ -160,7 +160,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Measures the longest time from an event to the frame that shows its effect. */
+/** Measures the longest time from an event to the next frame. */
 async function measurePresses(url: string): Promise<void> {
   console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
   for (const [name, press] of Object.entries(PRESSES)) {
@@ -187,7 +187,7 @@ async function pressOnce(from: Browser, url: string, press: Press): Promise<numb
   return longest
 }
 
-/** Records the duration of events. Runs in the page. */
+/** Records the duration of events; runs in the page. */
 function watchEvents(): void {
   const state = Object.assign(window, { longest: 0 })
   new PerformanceObserver((list) => {
@@ -203,10 +203,7 @@ interface Measured {
   readonly cars: readonly string[]
 }
 
-/**
- * Measures addresses that are not cached, next to a hand-written page of thirty blocks, which is rendered for each
- * request.
- */
+/** Measures uncached URLs and a hand-written page of thirty blocks that is rendered for each request. */
 async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
   let price = 200_000
   const buildListAddress = () => `${siteUrl}${LIST}?car_price_max=${++price}`
@@ -245,7 +242,7 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   goal("search, percent of the list's page", (100 * searchSeconds) / quantile(lists, 0.5), 5)
 }
 
-/** Returns the processor time of the search service for the searches of one list page, including HTTP. */
+/** Returns the processor time that the search service needs for the searches of one list page, including HTTP. */
 async function spentBySearch(platform: RunningServer, platformUrl: string): Promise<number> {
   const count = 200
   const request = (price: number) => ({

@@ -1,4 +1,4 @@
-/** A style rule with its subject and its length. */
+/** A style rule with its selector and its size in bytes. */
 interface Rule {
   readonly selector: string
   readonly bytes: number
@@ -6,16 +6,19 @@ interface Rule {
 
 export interface PageCss {
   readonly total: number
-  /** The bytes of rules whose subject has no element on the page. */
+  /** The number of bytes in rules whose subject is not on the page. */
   readonly strange: number
-  /** The subjects of these rules: the name of the part, or the common prefix of the classes. */
+  /** The subjects of rules that do not apply to the page: the name of a part, or the common prefix of classes. */
   readonly about: readonly string[]
 }
 
-/** `.TUk3aq_root` belongs to the style sheet whose classes all begin with `TUk3aq`, `[data-scope=tabs]` to the tabs. */
+/**
+ * Matches the subject of a rule: the prefix of a style sheet's classes, as `TUk3aq` in `.TUk3aq_root`, or the name in
+ * `[data-scope=tabs]`.
+ */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
-/** Measures how much of a page's style sheets has no element on the page. */
+/** Measures how much of a page's style sheets does not apply to any element on the page. */
 export function cssOfPage(css: string, html: string): PageCss {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)))
   const sheets = new Set([...classes].flatMap((name) => /^(_?[\w-]{6})_[a-zA-Z]/.exec(name)?.[1] ?? []))
@@ -36,7 +39,8 @@ function namesIn(selector: string): readonly string[] {
 }
 
 /**
- * Returns the style rules of a style sheet, also in layers and conditions; nested rules belong to their outermost rule.
+ * Returns the rules of a style sheet, including those in layers and conditions; nested rules belong to their outermost
+ * rule.
  */
 function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []

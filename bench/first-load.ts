@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib"
 import { type Browser, chromium, type Response } from "@playwright/test"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 
-/** The files that a browser loaded before any interaction. */
+/** The files that a browser loads before any interaction. */
 export interface FirstLoad {
   /**
-   * The bytes of all scripts, gzipped: those in the HTML, those that load automatically afterwards, and those that are
-   * only preloaded.
+   * The gzipped size in bytes of all scripts: those in the HTML, those loaded automatically afterwards, and those that
+   * are only preloaded.
    */
   readonly script: number
   /** The text of the style sheets. */
@@ -14,14 +14,14 @@ export interface FirstLoad {
   readonly html: string
 }
 
-/** A phone and a desktop: an island may be on one of them only. */
+/** A phone and a desktop window, since an island may be on only one of them. */
 const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1350, height: 940 },
 ]
 
 export interface Visitor {
-  /** Opens a page in a window of each size, each in a fresh browser profile; returns the heavier load. */
+  /** Opens a page in a window of each size with a new browser profile. Returns the larger load. */
   readonly load: (url: string) => Promise<FirstLoad>
   readonly leave: () => Promise<void>
 }

@@ -12,13 +12,16 @@ import { startNextApp } from "./next-app.ts"
 
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
-/** The timeout until a link is pressed again: after a press, the browser itself shows that the page is loading. */
+/**
+ * The time in milliseconds before a link is pressed again; after a press the browser itself shows that the page is
+ * loading.
+ */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
 
 const PHONE = { width: 412, height: 823 }
 const PROCESSOR = 4
-/** Fast 3G, with the values of the browser's developer tools. */
+/** The values for Fast 3G in the browser's developer tools. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -35,13 +38,13 @@ const GROWING = { plain: "/more-plain", ours: "/more-islands" } as const
 interface Pressed {
   readonly pages: Readonly<Record<Contestant, string>>
   readonly press: string
-  /** A selector of the element that is on the page after the press has had its effect. */
+  /** A selector for an element that is on the page once the press has had its effect. */
   readonly seen: string
   readonly types?: boolean
   readonly isLink?: boolean
 }
 
-/** The pressed element and the expected effect of each press. */
+/** The pages, the pressed element and the expected element of each press. */
 const PRESSES = {
   menu: { pages: TAPPED, press: "[data-scope=drawer][data-part=trigger]", seen: "dialog[open]" },
   alert: {
@@ -66,7 +69,7 @@ const PRESSES = {
 } as const satisfies Readonly<Record<string, Pressed>>
 type Press = keyof typeof PRESSES
 
-/** `FORECOURT_PRESSES=menu,more` selects presses. */
+/** The presses to measure; `FORECOURT_PRESSES=menu,more` selects some of them. */
 const CHOSEN = Object.keys(PRESSES).filter((press): press is Press =>
   (process.env.FORECOURT_PRESSES ?? press).split(",").includes(press),
 )
@@ -77,7 +80,7 @@ type Moment = (typeof MOMENTS)[number]
 interface Tap {
   readonly ms: number
   readonly lost: number
-  /** The longest interaction that the browser itself reports. */
+  /** The longest interaction in milliseconds that the browser reports. */
   readonly inp: number
 }
 
@@ -145,8 +148,8 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
 }
 
 /**
- * Runs in the page and in the next one after a link: records the first press, and the frame in which the expected
- * element is visible.
+ * Records the first press and the frame in which the expected element is visible. Runs in the page and, after a link,
+ * in the next page.
  */
 function watch(wanted: string): void {
   const state = Object.assign(window, { seenAt: 0, inp: 0 })
@@ -165,7 +168,9 @@ function watch(wanted: string): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Expects the field to contain every letter that was typed before hydration, and one more letter typed afterwards. */
+/**
+ * Asserts that the field contains every character that was typed before hydration, and one that is typed afterwards.
+ */
 async function assertNothingLost(page: Page, field: string): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.keyboard.type("s")
@@ -173,7 +178,7 @@ async function assertNothingLost(page: Page, field: string): Promise<void> {
   if (typed !== "kombis") throw new Error(`first-tap: "kombis" was typed, and "${typed}" stands in the field.`)
 }
 
-/** Compares the effect of a double tap before and after hydration. */
+/** Compares the effects of a double tap before and after hydration. */
 async function comparePressingTwice(): Promise<void> {
   const ends: boolean[] = []
   for (const moment of MOMENTS) {
@@ -205,7 +210,7 @@ async function open(
   return { context, page }
 }
 
-/** Runs in the page: removes the target of `command`, so that neither a script nor the browser finds it. */
+/** Removes support for `command`, so that neither a script nor the browser handles it. Runs in the page. */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
   addEventListener(

@@ -81,13 +81,13 @@ async function startOnPort(
   return startServer({ name: SITE, script, args: [...args(port)], cwd: DIR, port, env, health, quiet: true })
 }
 
-/** Returns the headers by which Next recognizes its front and responds with the cached page. */
+/** Returns the request headers with which Next recognises its front and responds with a cached page. */
 function readFrontHeaders(route: string): Readonly<Record<string, string>> {
   const policy = `script-src 'nonce-${createPlaceholder(SECRET)}'`
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
 }
 
-/** Returns the part of a page's HTML that makes a page of the same size when it is sent twice, as HTML and as data. */
+/** Returns HTML that makes a page of the given size, since the page is sent twice, as HTML and as data. */
 function getHtml(size: number, page: string): string {
   const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
   const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"))
@@ -102,7 +102,7 @@ function getHtml(size: number, page: string): string {
   return body.slice(0, low)
 }
 
-/** Measures requests per second through the front; each slice is between two slices of the compared server. */
+/** Measures the requests per second through the front, alternating with the server that it is compared with. */
 async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {
@@ -135,9 +135,7 @@ interface Uncached {
   readonly pids: { readonly front: number; readonly next: number }
 }
 
-/**
- * Measures the processor time of both processes for pages of an editing session, which are rendered for each request.
- */
+/** Measures the processor time of both processes for uncached pages in an editing session. */
 async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<void> {
   const cookie = await editingCookie(frontUrl)
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))
@@ -177,7 +175,7 @@ async function homeItem(): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-/** Returns the complete responses per second over a few keep-alive connections. */
+/** Returns the number of complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(address: Address, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

@@ -15,7 +15,7 @@ const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
 const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
-/** The timeout after which a change counts as not noticed. */
+/** The time in milliseconds to wait for the command to write files. */
 const PATIENCE_MS = 120_000
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 
@@ -62,7 +62,7 @@ for (const [size, limit] of Object.entries(LIMITS_SECONDS))
 goal("one changed block of 350, saved to written", cost, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
-/** Returns the next line of the command's output, or throws an error when there is none. */
+/** Returns the next line of the command's output. Throws when there is none. */
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   const late = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => ({ value: "nothing was written" }))
   const { value = "it came to an end" } = await Promise.race([lines.next(), late])
@@ -70,10 +70,7 @@ async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   return value
 }
 
-/**
- * Returns the median time from saving a schema to the last generated file, with `generate --watch` as developers run
- * it.
- */
+/** Returns the median time from saving a schema to the last generated file, with `generate --watch`. */
 async function changeCost(root: string): Promise<number> {
   const cli = join(import.meta.dirname, "../packages/codegen/src/cli.ts")
   const watching = spawn(process.execPath, ["--conditions=forecourt-source", cli, "generate", "--watch"], { cwd: root })
@@ -96,7 +93,10 @@ async function changeCost(root: string): Promise<number> {
   }
 }
 
-/** Creates a repository with that many blocks: copies of this repository's five blocks under other names. */
+/**
+ * Creates a repository with the given number of blocks, which are copies of this repository's five blocks with other
+ * names. Returns its path.
+ */
 function getRepository(size: number): string {
   const root = join(folder, String(size))
   for (const path of ["schemas/fields", "schemas/site", "schemas/services", "forecourt.config.json"])
@@ -131,7 +131,7 @@ function pascal(name: string): string {
     .join("")
 }
 
-/** Returns the processor time of one `emit` for that many schemas. */
+/** Returns the processor time of one `emit` for the given number of schemas. */
 function emitCost(size: number): number {
   const delivery = { anyOf: [{ type: "string", format: "date" }, { const: "at the workshop" }] }
   const number = { type: "string", pattern: "^[A-Z]{2}\\d{6}$" }

@@ -1,4 +1,4 @@
-/** Prints whether a goal was met; a missed goal fails the benchmark after all measurements. */
+/** Prints whether a goal is met; a missed goal makes the benchmark fail after all measurements. */
 export function goal(what: string, measured: number, limit: number, unit = ""): void {
   const isMet = measured <= limit
   const number = (value: number) => `${Number(value.toFixed(3))}${unit}`

@@ -1,17 +1,19 @@
 /** One of the compared implementations. */
 export interface Contestant {
   readonly name: string
-  /** Runs the job once; its return value is only checked before the measurement. */
+  /** Runs the job once. Its return value is checked only before the measurement. */
   readonly run: () => unknown
 }
 
 export interface Standing {
   readonly name: string
-  /** The median over all rounds of this contestant's time divided by the baseline's time just before and after. */
+  /**
+   * The median, over all rounds, of this contestant's time divided by the baseline's time directly before and after.
+   */
   readonly ratio: number
   /** The interquartile range of the rounds. */
   readonly spread: readonly [low: number, high: number]
-  /** The median time of one run in microseconds. */
+  /** The median time of one run, in microseconds. */
   readonly microseconds: number
 }
 
@@ -19,20 +21,21 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * Rounds that do not count: contestants share React, so one changes how React's compiled code performs for the next.
+   * The number of unmeasured rounds. Contestants share React, so that one affects how fast its compiled code runs for
+   * the next.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice: garbage of a run is often collected in the next, and must count for the same
-   * contestant.
+   * The minimum number of runs in a slice, since the garbage of a run is often collected in the next run and must count
+   * for the same contestant.
    */
   readonly sliceRuns?: number
 }
 
 /**
- * Times contestants in turns within one process: each slice of a contestant is between two slices of the baseline, so
+ * Measures contestants in turn within one process. Each slice of a contestant is between two slices of the baseline, so
  * that other load on the machine affects both. The first contestant is the baseline.
  */
 export function compare(
@@ -72,8 +75,8 @@ export function compare(
 }
 
 /**
- * Returns the mean time of one run over a slice, in microseconds: the processor time of this process, including garbage
- * collection, so that other load makes the benchmark slower but not less precise.
+ * Returns the mean time of one run in a slice, in microseconds. This is the processor time of this process including
+ * garbage collection, so that other load makes the benchmark slower but not less precise.
  */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms
@@ -92,7 +95,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Prints the results as a table, with the ratio first, because only the ratio is comparable between machines. */
+/** Prints the results as a table. The ratio is first because only it is comparable between machines. */
 export function printStandings(title: string, standings: readonly Standing[]): void {
   console.log(`\n${title}`)
   const width = Math.max(...standings.map(({ name }) => name.length))

@@ -17,11 +17,11 @@ const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
 const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
 
 const GOALS = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/** The maximum difference in performance points between a page and an empty one of the same Next. */
+/** The maximum difference in performance points between a page and an empty page of the same Next version. */
 const MAX_LOSS = 2
 const MAX_SHIFT = 0.02
 
-/** Lighthouse sometimes loses its own trace. */
+/** The maximum number of attempts, since Lighthouse sometimes loses its own trace. */
 const MAX_TRIES = 3
 
 type Category = keyof typeof GOALS | "performance"
@@ -75,7 +75,7 @@ async function measureSite(name: string): Promise<void> {
   }
 }
 
-/** Returns the home page, the list of articles, one article and the largest subpage. */
+/** Returns the paths of the home page, the list of articles, one article and the largest subpage. */
 async function getPages(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")
@@ -150,7 +150,7 @@ async function audit(url: string, tries = 1): Promise<Report> {
   }
 }
 
-/** Runs Lighthouse in a separate process, so that no visit affects the next. */
+/** Runs Lighthouse in a separate process, so that one visit does not affect the next. */
 function auditOnce(url: string): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"].join(" ")
   const output = join(data, "lighthouse.json")

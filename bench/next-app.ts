@@ -19,12 +19,12 @@ const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` 
 /** The small app in `bench/next`, built and running. */
 export interface NextApp {
   readonly origin: string
-  /** Returns the processor time that its server has used so far. */
+  /** Returns the processor time that the server has used so far, in microseconds. */
   readonly readMicroseconds: () => Promise<number>
   readonly stop: () => void
 }
 
-/** Writes its content, builds it and starts it. `bytes` is the HTML of its page with a given size. */
+/** Writes the content of the app, builds it and starts it. `bytes` is the HTML for its page of a given size. */
 export async function startNextApp(bytes = ""): Promise<NextApp> {
   writeContent(bytes)
   writeLazyLeaves()
@@ -54,7 +54,7 @@ function writeContent(bytes: string): void {
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
 }
 
-/** Writes the blocks' list of islands with React's own `lazy` instead of our islands. */
+/** Writes the list of the blocks' islands with React's `lazy` instead of our islands. */
 function writeLazyLeaves(): void {
   const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
   const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(
@@ -70,10 +70,7 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-/**
- * Reads the processor time and checks the process id: on a busy port an old server would respond while the new one
- * fails silently.
- */
+/** Reads the processor time and checks the process ID, since an old server could respond on a port that is in use. */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }
   if (pid === server.pid) return microseconds

@@ -32,7 +32,7 @@ async function fetchPage(route: string): Promise<string> {
 interface Sizes {
   readonly html: number
   readonly gzip: number
-  /** The bytes of all inline scripts: the data that the framework sends again after the HTML. */
+  /** The size in bytes of all inline scripts, which contain the data that the framework sends after the HTML. */
   readonly inline: number
   readonly script: number
   readonly text: string
@@ -55,10 +55,7 @@ async function measurePage(route: string): Promise<Sizes> {
   }
 }
 
-/**
- * Returns the bytes of all inline scripts, parsed as a browser parses them: they are the data that the page contains
- * twice.
- */
+/** Returns the size in bytes of all inline scripts, which contain the page's data a second time. */
 function inlineScriptBytes(html: string): number {
   const scripts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
@@ -73,7 +70,7 @@ function inlineScriptBytes(html: string): number {
   return Buffer.byteLength(scripts.join(""))
 }
 
-/** Returns the body that a visitor without JavaScript sees. */
+/** Returns the HTML of the body as seen without JavaScript. */
 function getBody(text: string): string {
   const [, body = ""] = /<body>(.*)<\/body>/s.exec(text) ?? []
   return removeReactIds(body.replace(/<script.*?<\/script>/gs, "").replace(/<template.*?<\/template>|<!--.*?-->/gs, ""))
@@ -119,7 +116,7 @@ async function measureSizes(): Promise<void> {
   )
 }
 
-/** Expects that the browser receives no field name that only the content platform uses. */
+/** Asserts that the browser does not receive any field name of the content platform. */
 function assertNoLayout(text: string): void {
   for (const { wire } of Object.values(registry)) {
     for (const name of Object.keys(wire)) {
@@ -159,7 +156,7 @@ async function measureTime(): Promise<void> {
   goal("processor time of ours against Sitecore's", getRatio("ours"), getRatio("sitecore"))
 }
 
-/** Requests a page several times; returns the mean processor time of one request, in microseconds. */
+/** Requests a page several times. Returns the mean processor time of one request, in microseconds. */
 async function request(route: string, times: number): Promise<number> {
   const previous = await app.readMicroseconds()
   for (let at = 0; at < times; at += 1) await fetchPage(route)

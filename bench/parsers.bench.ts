@@ -9,7 +9,7 @@ import { goal } from "./goal.ts"
 // Measures the size of our blocks' parsers with their shared fields, and for scale a schema that uses every construct
 // of the dialect once.
 
-/** The goal: 4 KB for six blocks. */
+/** The goal in KB per block, which is 4 KB for six blocks. */
 const KB_PER_BLOCK = 4 / 6
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-parsers-"))
@@ -26,7 +26,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Writes all code for the schemas, and returns the parsers of the six blocks. */
+/** Writes the generated code for the schemas. Returns the paths of the parsers of the six blocks. */
 function writeParsers(): string[] {
   const paths = globSync("{fields,blocks/*}/*.schema.json", { cwd: "schemas" })
   const schemas = Object.fromEntries(paths.map((path) => [path, readJson(`schemas/${path}`)]))
@@ -39,7 +39,7 @@ function writeParsers(): string[] {
   return [...files.keys()].filter((path) => /^(?:blocks|everything).*\.parser\.js$/.test(path))
 }
 
-/** Returns the bytes of a bundle that exports everything from these files. */
+/** Returns the size in bytes of a bundle that exports everything from the files. */
 async function weigh(paths: readonly string[]): Promise<number> {
   const contents = paths.map((path) => `export * from "./${path}"`).join("\n")
   const { outputFiles } = await build({

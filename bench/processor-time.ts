@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The kernel's unit of processor time. */
+/** The number of ticks per second, the kernel's unit of processor time. */
 const TICKS_PER_SECOND = 100
 
 /**

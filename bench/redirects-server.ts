@@ -12,14 +12,15 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500
 
-/** The same small app with a redirect table in its proxy, and optionally rules in Next's own configuration. */
+/** A small app with a redirect table in its proxy, and optionally with rules in Next's own configuration. */
 export interface Contestant {
   readonly table: RedirectTable
   readonly inConfig?: RedirectTable
 }
 
 /**
- * Measures the median time of a page in milliseconds for each contestant: each is started once, and requests alternate.
+ * Measures the median response time of a page for each contestant, in milliseconds. Each server is started once, and
+ * the requests alternate between the servers.
  */
 export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []
@@ -54,9 +55,7 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
   }
 }
 
-/**
- * Builds the app into a separate folder when it has rules in its configuration, since Next includes them in the build.
- */
+/** Builds the app in a separate folder if it has rules in its configuration, since Next includes them in the build. */
 function build(env: NodeJS.ProcessEnv): void {
   const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
   if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)

@@ -14,13 +14,13 @@ const require = createRequire(import.meta.url)
 const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
 
 const SIZES = [100, 1000, 10_000, 100_000]
-/** A matcher that tries one rule after the other gets fewer addresses in a slice, and is left out above this size. */
+/** The largest number of rules with which a matcher that tries every rule is measured. */
 const LAST_LINEAR = 10_000
 const ROUNDS = 9
 
 interface Matcher {
   readonly name: string
-  /** Returns a truthy value when an address matches a rule. */
+  /** Returns a truthy value when a path matches a rule. */
   readonly lookUp: (path: string) => unknown
   readonly isLinear: boolean
 }
@@ -105,7 +105,7 @@ function ours(compiled: CompiledTable): Matcher {
   return { name: "Forecourt", isLinear: false, lookUp: (path) => compiled.match(path) }
 }
 
-/** Returns at most one rule for each address, as routers support it, and none with conditions. */
+/** Returns the rules without conditions, which every router supports. */
 function plainRules({ rules }: RedirectTable) {
   return rules.filter(({ match }) => match === undefined)
 }
@@ -160,7 +160,7 @@ function sitecore(from: RedirectTable): Matcher {
   return { name: "Sitecore Content SDK", isLinear: true, lookUp }
 }
 
-/** Expects the same results from all matchers, since a fast wrong result does not count. */
+/** Asserts that all matchers return the same results, since a fast wrong result does not count. */
 function assertSameResults(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): void {
   for (const { name, lookUp } of matchers) {
     for (const path of misses.slice(0, 20))
@@ -170,7 +170,7 @@ function assertSameResults(matchers: readonly Matcher[], misses: readonly string
   }
 }
 
-/** Returns the processor time for one address in nanoseconds. */
+/** Returns the processor time for one path, in nanoseconds. */
 function slice({ lookUp, isLinear }: Matcher, paths: readonly string[], size: number): number {
   const count = isLinear ? Math.max(2, Math.round(20_000 / size)) : 40_000
   const started = process.cpuUsage()

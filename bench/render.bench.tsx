@@ -20,10 +20,10 @@ import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
 // Renders the same page to HTML, by hand and with renderers that look up blocks, in one process and in turns.
 
-/** The page size of the goals is measured first, after an unmeasured run, so that all code is warm. */
+/** The numbers of blocks. The size of the goals is measured first, after an unmeasured run that warms up the code. */
 const SIZES = [30, 10, 100, 1000]
 
-/** A large page needs fewer rounds for a stable median. */
+/** The number of rounds for a large page, which needs fewer for a stable median. */
 const LARGE = { rounds: 11, warmUpRounds: 2 }
 
 const OURS = "Forecourt"
@@ -107,13 +107,13 @@ function renderPage(page: Page): ReactNode {
   )
 }
 
-/** Loads the lazy islands in advance, as in a server that has already rendered the page. */
+/** Loads the lazy islands before the measurement, as in a server that has already rendered the page. */
 async function resolveIslands(page: ReactNode): Promise<void> {
   const stream = await renderToReadableStream(page)
   await stream.allReady
 }
 
-/** Freezes the layout JSON, which requests share and must not change. */
+/** Freezes the layout JSON, since requests share it and must not change it. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) {
     for (const part of Object.values(Object.freeze(value))) deepFreeze(part)

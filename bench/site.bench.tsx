@@ -38,7 +38,7 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** Returns model cards only: a page without client blocks. */
+/** Returns a page with only model cards, which has no client blocks. */
 function serverBlocks({ main }: PageBlocks): PageBlocks {
   return { header: [], main: main.filter(({ name }) => name === "CarModelCard"), footer: [] }
 }
@@ -87,7 +87,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} KB`
 }
 
-/** Finds an article in the list of articles; returns `null` while the site has none. */
+/** Returns the path of an article from the list of articles, or `null` when the site has none. */
 async function findStory(): Promise<string | null> {
   for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()
@@ -99,7 +99,7 @@ async function findStory(): Promise<string | null> {
   return null
 }
 
-/** Measures the same thirty blocks, cached by the site with its security policy and cached by a bare Next app. */
+/** Measures the same thirty blocks, cached by the site with its security policy and cached by a plain Next app. */
 async function measureThroughput(): Promise<void> {
   const ours = `${siteUrl}/bench-30`
   const bare = `${app.origin}/kept`
@@ -131,7 +131,7 @@ async function measureThroughput(): Promise<void> {
   }
 }
 
-/** Returns the complete responses per second over a few keep-alive connections. */
+/** Returns the number of complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(url: string, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

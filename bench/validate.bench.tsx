@@ -129,7 +129,7 @@ function newAjv(): Ajv2020 {
   return ajv
 }
 
-/** Loads the validation code that ajv generates in advance, with the same formats. */
+/** Loads the validation code that ajv generates beforehand, with the same formats. */
 function loadStandalone(): Map<string, (fields: unknown) => boolean> {
   const code = standaloneCode.default(newAjv(), Object.fromEntries(BLOCKS.map((name) => [name, getSchema(name)])))
   const exports: Record<string, (fields: unknown) => boolean> = {}
@@ -144,8 +144,8 @@ function getSchema(block: string): string {
 }
 
 /**
- * Expects the same result from all validators for every example, valid or invalid, since a fast wrong result does not
- * count.
+ * Asserts that all validators return the same result for every valid and invalid example, since a fast wrong result
+ * does not count.
  */
 function assertSameVerdicts(): void {
   let compared = 0

@@ -1,4 +1,4 @@
-/** Flags for a browser that sends requests to our own servers only. */
+/** The flags for a browser that sends requests only to our own servers. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -11,16 +11,16 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/** The attachment of a failed test, which `scripts/suites/read-playwright.ts` reads. */
+/** The name of the attachment of a failed test, which `scripts/suites/read-playwright.ts` reads. */
 const SHOWN = "page"
 
-/** Returns the address of a site in the project's variant; by default of the site that most tests share. */
+/** Returns the URL of a site in the project's variant, by default of the site that most tests share. */
 export function siteUrl(site = "se-automotive"): string {
   const url = JSON.parse(readRequired(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
   return url
 }
-/** Returns the address of the platform behind the site. */
+/** Returns the URL of the platform that the site uses. */
 export const platformUrl = () => readRequired("PLATFORM_URL")
 
 function readRequired(name: string): string {
@@ -29,7 +29,7 @@ function readRequired(name: string): string {
   return value
 }
 
-/** Waits until the page is idle: everything is loaded, its typefaces included, and the browser is idle. */
+/** Waits until the page is loaded, including its typefaces, and the browser is idle. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load")
   await page.evaluate(async () => {
@@ -39,8 +39,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until an element's island is hydrated, so that its event handlers receive the test's events: islands mark their
- * outermost element. An element outside any island belongs to the page, which hydrates before its islands.
+ * Waits until an element's island is hydrated, so that its event handlers receive events; islands mark their outermost
+ * element. An element outside any island belongs to the page, which hydrates before its islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -55,8 +55,8 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Listens for a text that is visible only for a moment: a busy machine may look too late. Start before it can appear;
- * the returned function waits until it was visible.
+ * Starts to listen for a text that is visible only briefly, which a busy machine could miss. Returns a function that
+ * waits until the text has been visible.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
@@ -72,7 +72,7 @@ export async function listenFor(around: Locator, text: string): Promise<() => Pr
   return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${text}" was shown` }).toBe(true)
 }
 
-/** Attaches the accessibility tree of the page to a failed test. The summary of `npm test` includes it. */
+/** Attaches the accessibility tree of the page to a failed test, for the summary of `npm test`. */
 export async function attachPage(page: Page, test: TestInfo): Promise<void> {
   if (test.status === test.expectedStatus || test.attachments.some(({ name }) => name === SHOWN)) return
   const body = await page.ariaSnapshot({ timeout: 5000 }).catch((error) => `the page cannot be looked at: ${error}`)
@@ -80,37 +80,39 @@ export async function attachPage(page: Page, test: TestInfo): Promise<void> {
 }
 
 interface Visitor {
-  /** True when the visitor has refused cookies. Without an answer the consent banner covers part of the page. */
+  /** True when the visitor has rejected cookies; otherwise the consent banner covers part of the page. */
   readonly hasConsentCookie: boolean
 }
 
 interface Watch {
-  /** The browser's errors: policy violations, page errors and console messages of level error. */
+  /** The errors in the browser: policy violations, page errors and console messages with the level error. */
   readonly complaints: string[]
 }
 
 /**
- * Sets the clock of a context's pages to the tests' fixed time, from where it runs on, also after a reload. Timers are
- * unchanged. Sites and the browser's network keep the machine's time, since the expiry of cookies is compared with
- * that.
+ * Sets the clock of a context's pages to the fixed time of the tests, from which it runs even after a reload. Timers
+ * are unchanged. Sites and the browser's network use the machine's time, with which the expiry of cookies is compared.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
 }
 
-/** Opens a context in addition to that of the test: another visitor at the same moment. */
+/** Opens a second browser context in a test, for another visitor at the same time. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "sv-SE", timezoneId: "Europe/Stockholm" })
   await setServiceClock(context)
   return context
 }
 
-/** Cookies ignore ports, so this one is valid on every site of this machine. */
+/**
+ * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so that it is valid for every site on this
+ * machine.
+ */
 const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }
 
 /**
- * The test function of all browser tests. It watches every page: a violation of the content security policy, an
- * uncaught error or a console error fails the test. A test removes errors that it causes itself from `complaints`.
+ * The test function of all browser tests. A violation of the content security policy, an uncaught error or a console
+ * error on any page makes the test fail. A test removes the errors that it causes itself from `complaints`.
  */
 export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
   hasConsentCookie: [true, { option: true }],

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/** Returns the faults of the focus rings on a page, each once: `navigation/page "Kontakt": covers "Om oss"`. */
+/**
+ * Returns the faults of the focus rings on a page without duplicates, for example `navigation/page "Kontakt": covers
+ * "Om oss"`.
+ */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    /** Browsers round by half a pixel. */
+    /** The tolerance in pixels, since browsers round by half a pixel. */
     const TOLERANCE_PX = 0.75
     interface Box {
       readonly left: number
@@ -39,7 +42,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return `${scope} "${words.slice(0, 24)}"`
     }
 
-    /** Returns the box to which an ancestor clips the element; `null` when none clips it. */
+    /** Returns the box to which an ancestor clips the element, or `null` when it is not clipped. */
     const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
@@ -81,7 +84,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return faults
     }
 
-    /** Returns the box of the letters in a line, without the typeface's space above and below them. */
+    /** Returns the box of the letters in a line, without the font's space above and below. */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,

@@ -1,19 +1,19 @@
 import type { Locator } from "@playwright/test"
 
-/** A picture under the pointer: how much wider it became, and how far its visible part exceeds its frame. */
+/** The enlargement of a picture under the pointer, and the width of the part that exceeds its frame, in pixels. */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number
 }
 
-/** Points at a card and measures its picture once it has grown. */
+/** Moves the pointer over a card and measures its picture after the animation. */
 export async function pointAt(card: Locator): Promise<GrownPicture> {
   await card.scrollIntoViewIfNeeded()
   await card.hover()
   return card.locator('[data-part="image"]').evaluate(measure)
 }
 
-/** Measures a picture and its frame. Runs in the page. */
+/** Measures a picture and its frame; runs in the page. */
 async function measure(image: Element): Promise<GrownPicture> {
   await Promise.all(image.getAnimations({ subtree: true }).map(({ finished }) => finished))
   const { left, right, top, bottom, width, height } = image.getBoundingClientRect()

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5"
 type Node = DefaultTreeAdapterMap["node"]
 
 /**
- * Returns the levels of a page's headings when there is no single h1 or a level is skipped; null when the order is
- * correct.
+ * Returns the levels of a page's headings if there is not exactly one h1 or a level is skipped, or `null` if the order
+ * is correct.
  */
 export function faultInHeadings(html: string): string | null {
   const levels = levelsIn(parse(html))
@@ -21,7 +21,7 @@ function levelsIn(node: Node): readonly number[] {
 }
 
 /**
- * Returns whether a level is skipped. The first heading may have any level, since the header is before the page's h1.
+ * Returns whether a level is skipped. The first heading may have any level, since the header precedes the page's h1.
  */
 function skips(levels: readonly number[]): boolean {
   return levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Blocks all pictures. One site's tests check whether pictures load; rendering those of all sites takes a minute. */
+/** Blocks all pictures, since loading the pictures of all sites takes a minute; the tests of one site check them. */
 export async function leavePicturesOut(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   await page.route("**/_next/image*", (route) => route.fulfill({ contentType: "image/svg+xml", body }))

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 
-/** The left edge of the first visible element in a section of a page, in pixels. */
+/** The left edge of the first visible element in a section, in pixels. */
 export interface Edge {
   readonly section: string
   readonly left: number
-  /** True when the element is text or a field, not a picture or a surface. */
+  /** True when the element is text or a field instead of a picture or a surface. */
   readonly isText: boolean
 }
 
 /**
- * Returns the left edges of all sections of a page: of text, pictures and fields, or of the box around them when it has
- * a background or a border. Sections next to another one have their edges inside the row and are left out.
+ * Returns the left edges of all sections of a page: of the text, picture or field, or of a box with a background or
+ * border around it. Sections to the right of another section are left out.
  */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {

@@ -3,19 +3,19 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from 
 import { test as watched } from "./fixture.ts"
 import { fetchSeededData } from "./seeded-data.ts"
 
-/** A platform and a site that reads from it. */
+/** A running platform and a running site that uses it. */
 export interface Pair {
   readonly platform: RunningServer
   readonly site: RunningServer
-  /** The address of the site. */
+  /** The URL of the site. */
   readonly url: string
 }
 
 type Env = Readonly<Record<string, string>>
 
 /**
- * Returns a test function for tests that break or overload their platform: each file gets a separate platform and site
- * with these environment variables. Those of the platform may depend on the site's address.
+ * Returns a test function for tests that break or overload their platform. Each file gets its own platform and site
+ * with these environment variables; those of the platform may depend on the site's URL.
  */
 export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({
@@ -45,7 +45,7 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
   })
 }
 
-/** Sends a request to the platform that only its authors may send. */
+/** Sends an authoring request to the platform. */
 export async function author({ platform }: Pair, path: string, body: object): Promise<void> {
   const response = await fetch(`http://localhost:${platform.port}/authoring/${path}`, {
     method: "PUT",

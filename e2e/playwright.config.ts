@@ -2,19 +2,19 @@ import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
-/** The suites that also run without the front. */
+/** The test files that also run without the front. */
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
 /**
- * The tests that `npm test` runs: those tagged `@gate`, and whole files about the most common tasks of visitors and
- * editors.
+ * The tests that are part of `npm test`: those tagged `@gate`, and whole files for the most common tasks of visitors
+ * and editors.
  */
 const GATE =
   /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/
 
 const isGate = Boolean(process.env.FORECOURT_GATE)
 
-/** Tests of the sites in a real browser, on production builds, with the embedded platform. */
+/** Runs the tests of the sites in a browser, on production builds with the embedded platform. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",

@@ -1,19 +1,19 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** A page as the platform sends it, which could be a recording. */
+/** A page as sent by the platform, for example a recording. */
 interface RawPage {
   readonly site?: string
   readonly language?: string
   /** @default "Page" */
   readonly template?: string
-  /** The fields of the page itself, without its blocks. */
+  /** The fields of the page without its blocks. */
   readonly fields?: object
   readonly header?: readonly object[]
   readonly main: readonly object[]
 }
 
-/** Stores a raw layout at an address of a site, to try a recorded page. */
+/** Stores raw layout data at a path of a site, to test a recorded page. */
 export async function putRawPage(
   path: string,
   { site = "se-automotive", language = "sv", template = "Page", fields = {}, header = [], main }: RawPage,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
 
-/** Copies the stored data of a running platform; every platform that a test starts begins with this copy. */
+/** Copies the stored data of a running platform, with which every platform of a test starts. */
 export async function keepAsSeeded(data: string): Promise<string> {
   const kept = await mkdtemp(join(tmpdir(), "forecourt-seeded-"))
   for (const file of await readdir(data)) {
@@ -16,10 +16,7 @@ export async function keepAsSeeded(data: string): Promise<string> {
   return kept
 }
 
-/**
- * Creates a folder for a platform with a copy of the seeded data, because seeding takes as long as the rest of a first
- * start.
- */
+/** Creates a folder with a copy of the seeded data for a platform, since seeding is slow. */
 export async function fetchSeededData(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
   if (process.env.SEEDED_DATA !== undefined) await cp(process.env.SEEDED_DATA, data, { recursive: true })

@@ -1,11 +1,13 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
-/** The path of one car's page. `scripts/every-car.test.ts` renders all of them; a browser visits some. */
+/**
+ * Matches the path of a car's page. `scripts/every-car.test.ts` renders all of them, and a browser visits only some.
+ */
 const OF_A_CAR = /\/\d+\/[^/]+$/
 const SOME = 12
 
-/** Returns every address of the sitemap, on the site's own host; of the cars only some, evenly spread. */
+/** Returns every URL in the sitemap, but only some of the cars, evenly distributed. */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))

@@ -7,7 +7,7 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from 
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { fetchSeededData } from "./seeded-data.ts"
 
-/** The timeout for steps that call a chain of services, some with retries. */
+/** The `expect` function with a longer timeout, for steps that call several services. */
 export const expect = hasty.configure({ timeout: 20_000 })
 
 export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
@@ -25,23 +25,23 @@ export interface TyreHotelSettings {
   readonly site?: Readonly<Record<string, string>>
 }
 
-/** A tyre hotel service with the site that calls it. */
+/** A running tyre hotel service and a site that calls it. */
 export interface TyreHotel {
-  /** The address of the site. */
+  /** The URL of the site. */
   readonly url: string
-  /** The output of both processes. */
+  /** Returns the output of both processes. */
   readonly output: () => string
-  /** The newest code that was sent for a vehicle, from the outbox. */
+  /** Returns the newest code sent for a vehicle, from the outbox. */
   readonly codeFor: (regNo: string) => Promise<string>
-  /** Makes a call of the tyre hotel fail, until the end of the test. */
+  /** Makes a call of the tyre hotel fail until the end of the test. */
   readonly fail: (call: string, fault: object) => Promise<void>
-  /** Removes all faults, and sets the clock back to the tests' fixed time. */
+  /** Removes all faults and resets the clock to the fixed time of the tests. */
   readonly mend: () => Promise<void>
-  /** Advances the platform's clock, until the end of the test. */
+  /** Advances the platform's clock until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
-  /** Marks every booking as completed: each vehicle can be booked again, and times stay taken. */
+  /** Marks every booking as completed, so that each vehicle can be booked again; times remain taken. */
   readonly endSeason: () => void
-  /** Stops the platform and starts it again with its stored data. */
+  /** Restarts the platform with its stored data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -50,10 +50,10 @@ interface SentMessage {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** Raises the rate limits for strangers, except in tests about them. */
+/** The environment variable that raises the rate limits, except in tests for rate limits. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
-/** A longer timeout: on a busy machine the first page of a new site takes longer than the limit for visitors. */
+/** The environment variable for a longer timeout, since the first page of a new site can be slow on a busy machine. */
 const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
 /** Starts a platform and a site for one test. */
@@ -108,9 +108,7 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
-/**
- * Returns the newest code that a platform has sent for a vehicle: its outbox lists it first, regardless of the clock.
- */
+/** Returns the newest code that a platform has sent for a vehicle, which is the first one in its outbox. */
 export async function newestCode(platform: string, regNo: string): Promise<string> {
   const response = await fetch(`${platform}/tyre-hotel/outbox`)
   const { messages } = (await response.json()) as { messages: SentMessage[] }
@@ -121,7 +119,9 @@ export async function newestCode(platform: string, regNo: string): Promise<strin
 
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
-/** The test function with one tyre hotel per worker, where no other worker books, sets faults or changes the clock. */
+/**
+ * The test function with one tyre hotel per worker, so that no other worker books, sets faults or changes the clock.
+ */
 export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
   shared: [
     async ({ browserName: _ }, use) => {
@@ -142,7 +142,7 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
   },
 })
 
-/** A page object for the flow, which finds elements by their texts. */
+/** Returns a page object for the booking flow, which finds elements by their texts. */
 export function flowOn(page: Page) {
   const root = page.locator(ROOT)
   const button = (name: string) => root.getByRole("button", { name, exact: true })
@@ -152,7 +152,7 @@ export function flowOn(page: Page) {
     heading: (name: string) => root.getByRole("heading", { name, exact: true }),
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
-    /** Days with bookable times in the shown month. On Saturdays the garage chooses the time itself. */
+    /** The days with bookable times in the visible month. On Saturdays the garage selects the time. */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),
     day: (day: string) => root.locator(`button[data-day="${day}"]`),
@@ -178,7 +178,7 @@ export async function search(flow: Flow, regNo: string): Promise<void> {
   await flow.button("Fortsätt").click()
 }
 
-/** Goes from the registration number to the code field. */
+/** Completes the steps from the registration number to the code. */
 export async function requestCode(flow: Flow, regNo: string): Promise<void> {
   await search(flow, regNo)
   await flow.button("Skicka kod").click()
@@ -190,7 +190,7 @@ export async function typeCode(flow: Flow, code: string): Promise<void> {
   await flow.root.page().keyboard.type(code)
 }
 
-/** Goes from the registration number to the vehicle. */
+/** Completes the steps from the registration number to the vehicle. */
 export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor">, regNo: string): Promise<Flow> {
   const flow = await openFlow(page, hotel)
   await requestCode(flow, regNo)
@@ -201,8 +201,7 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
 }
 
 /**
- * Shows the next month, all of which is bookable on any day of the year, also after an hour: the month that is shown
- * first may have only a Saturday left.
+ * Shows the next month, which is always bookable as a whole, since the first month shown may have only a Saturday left.
  */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
@@ -212,7 +211,7 @@ export async function showWholeMonth(flow: Flow): Promise<void> {
   await expect(flow.freeDays.first()).toBeVisible()
 }
 
-/** Chooses a day of the shown month or the next. */
+/** Selects a day in the visible month or the next one. */
 export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await expect(flow.root.locator(FREE).first()).toBeVisible()
   // The previous month ends with days of the next one, which cannot be chosen there.
@@ -221,7 +220,7 @@ export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await free.click()
 }
 
-/** Chooses the first available day of the next month, except the given one, and its first time; returns the day. */
+/** Selects the first available day of the next month, except `otherThan`, and its first time. Returns the day. */
 export async function chooseTime(flow: Flow, { otherThan = "" } = {}): Promise<string> {
   await showWholeMonth(flow)
   const free = flow.freeDays.and(flow.root.locator(`:not([data-day="${otherThan}"])`)).first()
@@ -241,7 +240,7 @@ export async function fillContact(flow: Flow, person = ALVA): Promise<void> {
   await flow.root.getByLabel("E-post").fill(person.email)
 }
 
-/** Expects no axe violations in the flow, and headings without skipped levels. */
+/** Asserts that the booking flow has no axe violations and no skipped heading levels. */
 export async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(ROOT)
@@ -255,7 +254,7 @@ export async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
 }
 
-/** Expects the same on a phone and on a desktop. */
+/** Runs the same checks on a phone and on a desktop. */
 export async function expectCleanOnBoth(page: Page): Promise<void> {
   const previous = page.viewportSize() ?? DESKTOP
   const other = previous.width === PHONE.width ? DESKTOP : PHONE

@@ -6,8 +6,8 @@ import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 /**
- * The folder of the base commit's files and Storybook, inside the repository, so that installed packages are found from
- * it.
+ * The folder with the files and the Storybook of the base commit. It is inside the repository so that Node finds the
+ * installed packages.
  */
 const CACHE = ".cache/base-storybook"
 
@@ -30,7 +30,7 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the commit to compare with: the merge base with main, or on main the previous commit; with uncommitted
+ * Returns the commit to compare with: the merge base with main or, on main, the previous commit; with uncommitted
  * changes, the current commit. Returns `null` when there is no such commit.
  */
 export function findBase(root: string): string | null {
@@ -60,7 +60,7 @@ function buildStorybook(base: string, folder: string): void {
   }
 }
 
-/** Links the installed packages of a tree, when its lock file names the same versions. */
+/** Links the installed packages into a tree if its lock file names the same versions, and otherwise installs them. */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
     printStep("Its package-lock.json names other packages: installing them")

@@ -60,7 +60,10 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   for (const problem of problemsOfTypes(pkg, pkgDir)) complain(pkg, problem)
 }
 
-/** Returns the workspace dependencies without a lower bound: an installer could choose a version from before the package was made. */
+/**
+ * Returns the workspace dependencies without a lower bound, for which an installer could choose a version that is too
+ * old.
+ */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
   return kinds

@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
-/** The headless Chromium: the same engine, a quarter less CPU for each page, and preferred by Playwright. */
+/** The headless Chromium. It has the same engine, needs a quarter less CPU for each page, and Playwright prefers it. */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
-/** The complete Chromium of visitors. */
+/** The complete Chromium that visitors use. */
 const WHOLE = {
   name: "chromium",
   places: [

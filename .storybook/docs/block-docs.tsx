@@ -14,12 +14,12 @@ function fetchPage(block: string): Promise<string> {
   return reading
 }
 
-/** Renders the documentation of the block's schema, as in `docs/generated/blocks`. */
+/** Renders the documentation of the block's schema from `docs/generated/blocks`. */
 export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/** Removes the note for programmers, and links to files, which do not exist in Storybook. */
+/** Removes the comments for developers and the links to files, which do not exist in Storybook. */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

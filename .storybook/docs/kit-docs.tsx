@@ -10,7 +10,7 @@ const contracts = import.meta.glob<{ readonly contract: Contract }>("../../packa
 const primitives = import.meta.glob<Readonly<Record<string, unknown>>>("../../packages/ui-kit/src/*/index.ts")
 
 interface Named {
-  /** The folder of the primitive. */
+  /** The name of the primitive's folder. */
   readonly primitive: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function Pattern({ primitive }: Named): ReactNode {
   )
 }
 
-/** Renders the effect of each key, from the primitive's contract. */
+/** Renders a table of the primitive's keys and their effects, from its contract. */
 export function Keyboard({ primitive }: Named): ReactNode {
   const keys = findContract(primitive)?.keys ?? []
   if (keys.length === 0) return null

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react"
 
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }))
 
-/** Loads the code of docs pages lazily; a story never loads it. */
+/** Renders a docs page whose code is loaded lazily and never for a story. */
 export function LazyDocsPage(): ReactNode {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { Markdown } from "@storybook/addon-docs/blocks"
 import type { ReactNode } from "react"
 import { defaultIn, removeTags } from "./words.ts"
 
-/** A prop as Storybook's compiler extracted it. */
+/** A prop as extracted by Storybook's compiler. */
 export interface Prop {
   readonly required?: boolean
   readonly description?: string
@@ -10,7 +10,7 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The prop that every part has, which the page describes only once. */
+/** The prop of every part, which is therefore left out of the tables. */
 const EVERYWHERE = "render"
 
 /** Renders the props that only this part has, or nothing when it has none. */
@@ -48,7 +48,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
   )
 }
 
-/** Returns a default that is a short value, and nothing for a longer one or a function. */
+/** Returns a default value if it is short, or an empty string for a long value or a function. */
 function shorten(value = ""): string {
   return value.length <= 24 && !value.startsWith("{") ? value : ""
 }

@@ -1,6 +1,6 @@
 // Each of these functions runs in the page and cannot use anything outside itself.
 
-/** Returns the animations that are running although the visitor prefers reduced motion. */
+/** Returns the animations that are running although reduced motion is preferred. */
 export function findFaultsAtRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
   const describeElement = (target: Element | null) =>
@@ -31,7 +31,9 @@ export async function overflow(): Promise<string[]> {
   return [`${byPx} px have to be scrolled sideways, for ${[...new Set(beyond)].slice(-3).join(", ") || "an unknown"}`]
 }
 
-/** Returns horizontal overflow and cut-off labels with another direction or text size, which are reset afterwards. */
+/**
+ * Returns the overflowing elements and truncated labels for a different direction or text size, and restores the page.
+ */
 export async function applyCircumstances({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement
   const previous = page.dir
@@ -63,8 +65,8 @@ export async function applyCircumstances({ dir, fontSize }: { dir: string; fontS
 }
 
 /**
- * Returns controls that cannot be distinguished from the page, and selected ones that look like the others, in forced
- * colours.
+ * Returns the controls that are not distinguishable from the page in forced colours, and the selected controls that
+ * look like unselected ones.
  */
 export function findFaultsInForcedColors(): string[] {
   const describeElement = (node: Element) =>
@@ -137,7 +139,7 @@ export function findFaultsInForcedColors(): string[] {
   return [...new Set(complaints)]
 }
 
-/** Returns the controls that look the same with keyboard focus as without. */
+/** Returns the controls whose appearance does not change with keyboard focus. */
 export function onFocus(): string[] {
   const describeElement = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`

@@ -8,16 +8,16 @@ import {
 } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** From this width on, text of twice the size has as much room as normal text on a narrow phone. */
+/** The window width in pixels from which text at twice the size has enough space. */
 const ROOMY_PX = 640
 
-/** The narrowest window without horizontal scrolling (WCAG 2.2 1.4.10). */
+/** The narrowest window in pixels that must not scroll horizontally (WCAG 2.2 1.4.10). */
 const NARROW_PX = 320
 
 /**
- * Checks the current story for visitors with a narrow window, text of twice the size, a right-to-left page, forced
- * colours, reduced motion or a keyboard. Restores the page afterwards. Returns a sentence for each failure. A story
- * tagged `bar` is checked in wide windows only.
+ * Checks the current story with a narrow window, text at twice the size, a right-to-left page, forced colours, reduced
+ * motion and a keyboard, and restores the page afterwards. Returns a sentence for each failure. A story tagged `bar` is
+ * checked only in wide windows.
  */
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }

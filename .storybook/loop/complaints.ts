@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Warnings that only Storybook causes: a spy that receives an event reads the event's window, and a story about
- * server-rendered HTML is rendered in the browser while Storybook renders around it.
+ * The warnings that are caused only by Storybook: a spy reads the window of an event, and a story about server-rendered
+ * HTML is rendered by a second renderer.
  */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** A warning of browsers without a graphics card, which render maps on the processor, about the time that takes. */
+/** The warning of browsers without a graphics card, which render maps slowly on the processor. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
-/** The error for the previous story's pictures when the next story opens. */
+/** The error for pictures of the previous story whose requests are aborted when the next story opens. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
-/** Collects all messages in the console from now on. */
+/** Returns a list to which all later messages in the console are added. */
 export function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   for (const event of ["console", "pageerror", "requestfailed", "response"] as const) page.removeAllListeners(event)

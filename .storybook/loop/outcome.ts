@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 
-/** Storybook's results for a story after rendering, playing and the accessibility check. */
+/** The results of Storybook for a story after rendering, the play function and the accessibility check. */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
   readonly violations: readonly Violation[]
 }
 
-/** An axe rule that the story violates, with the elements. */
+/** An axe rule that the story violates, and the affected elements. */
 export interface Violation {
   readonly id: string
   readonly help: string
@@ -15,14 +15,14 @@ export interface Violation {
 }
 
 /**
- * Shows a story with its server-rendered HTML on an open Storybook page, and waits until it has played and been
- * checked. Returns null when the page is not open, or when the previous story left traces on it.
+ * Shows a story with its server-rendered HTML on an open Storybook page, and waits for its results. Returns `null` when
+ * the page is not open, or when the previous story has left traces on it.
  */
 export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
 }
 
-/** Shows the story on a newly loaded page. */
+/** Shows the story on a newly loaded page and returns its results. */
 export async function open(page: Page, id: string): Promise<Outcome> {
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
   const outcome = await page.evaluate(waitForStory, id)
@@ -30,7 +30,7 @@ export async function open(page: Page, id: string): Promise<Outcome> {
   return outcome
 }
 
-/** Removes the story from the page: its errors on unmounting count for it, and none of its code keeps running. */
+/** Removes the story from the page, so that errors on unmounting belong to it and none of its code keeps running. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (window as StorybookWindow).leaveStory?.())
 }
@@ -41,7 +41,7 @@ interface Channel {
 }
 
 interface Loop {
-  /** Waits for the results of the current story; null when the page differed from its initial state. */
+  /** Waits for the results of the current story, or returns `null` when the page differed from its initial state. */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>
 }
@@ -52,13 +52,13 @@ type StorybookWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
-/** Runs in the page. */
+/** Shows a story; runs in the page. */
 const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.select(id) ?? null
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 
 /**
- * Runs in the page before its scripts: records the messages of Storybook's channel about stories, and compares the page
- * at the start of each story with the page at the start of the first.
+ * Runs in the page before its scripts. Records the messages about stories on Storybook's channel, and compares the page
+ * at the start of each story with the page at the start of the first one.
  */
 export function followStories(): void {
   interface Reporter {
@@ -79,7 +79,7 @@ export function followStories(): void {
   let channel: Channel | undefined
 
   /**
-   * Returns traces that a story could leave on the page, without the settings of each story and without Storybook's own
+   * Returns everything that a story could leave on the page, without the settings of the story and Storybook's own
    * elements.
    */
   const traces = (): string => {

@@ -7,12 +7,12 @@ import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Storybook } from "./storybook.ts"
 
 /**
- * The folder of the Storybook to compare with: undefined when no pictures are compared, empty when there is no earlier
- * commit.
+ * The folder of the Storybook to compare with: undefined when no pictures are compared, and empty when there is no
+ * earlier commit.
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
-/** The reason why no picture is compared; `null` when they are. */
+/** The reason why pictures are not compared, or `null` when they are. */
 export const whyNotCompared =
   BASE_FOLDER === undefined
     ? "Pictures are not compared: `npm run stories:test -- --pictures` compares them."
@@ -22,18 +22,18 @@ export const whyNotCompared =
 
 const baseEntries = BASE_FOLDER ? readEntries(BASE_FOLDER) : {}
 
-/** Returns whether a story is compared: the same ones as in Chromatic, when the base has them too. */
+/** Returns whether a story is compared: it must be one of those in Chromatic and exist in the base Storybook. */
 export function isCompared({ id, title, name }: Entry): boolean {
   return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
-/** Options of a screenshot. */
+/** The options for screenshots. */
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** The same machine renders the same bytes; this tolerates the last bit of a blurred edge. */
+/** The tolerance for differences between screenshots, which are almost identical on the same machine. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
-/** Compares a story with itself in the Storybook of the base. */
+/** Compares the picture of a story with its picture in the base Storybook. */
 export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   if (!isCompared(story)) return
   info.annotations.push({ type: "picture", description: story.id })
@@ -41,7 +41,7 @@ export async function comparePicture(page: Page, story: Entry, storybook: Storyb
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Takes the picture of a story in the Storybook of the base, and stores it where Playwright compares. */
+/** Takes the picture of a story in the base Storybook and stores it where Playwright expects it. */
 export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)
@@ -49,7 +49,7 @@ export async function takeBasePicture(story: Entry, storybook: Storybook, info: 
   await base.context().close()
 }
 
-/** Takes a picture once nothing moves any more: typefaces and images are loaded, and two pictures are the same. */
+/** Takes a picture when typefaces and images are loaded and two consecutive pictures are identical. */
 export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   await loadEverything(page)
   let previous = await page.screenshot(TAKING)
@@ -60,7 +60,7 @@ export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   }
 }
 
-/** Waits until typefaces and images are loaded and everything is laid out, also below the window. */
+/** Waits until typefaces and images are loaded and everything is laid out, including content below the window. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const node of document.querySelectorAll<HTMLElement>("#storybook-root *")) {

@@ -6,7 +6,7 @@ import type { Finding, Picture } from "./report.ts"
 const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8")
 const SCRIPT = readFileSync(join(import.meta.dirname, "report.script.js"), "utf8")
 
-/** Renders the report: one page without other files or requests. */
+/** Renders the report as a single page without other files or requests. */
 export function renderReport(findings: readonly Finding[], seconds: number): string {
   const groups = Map.groupBy(findings, ({ group }) => group)
   return `<!doctype html>
@@ -37,7 +37,7 @@ ${[...groups]
 
 const isFailed = ({ status }: Finding) => status === "failed"
 
-/** Sorts groups with failures first, and otherwise keeps the order. */
+/** Compares two groups so that groups with failures are first. */
 function compareFailures([, a]: [string, Finding[]], [, b]: [string, Finding[]]): number {
   return Number(b.some(isFailed)) - Number(a.some(isFailed))
 }

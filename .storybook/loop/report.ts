@@ -7,21 +7,21 @@ import { renderReport } from "./report-page.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** The result of a story, or of a primitive's test with real key presses, for the report. */
+/** The result of a story, or of a primitive's browser test, in the report. */
 export interface Finding {
   readonly group: string
   readonly name: string
   readonly status: "passed" | "failed" | "skipped"
   readonly seconds: number
-  /** The errors, a paragraph each. */
+  /** The errors, one paragraph each. */
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
-  /** The reason why the picture was not compared, or the test not run. */
+  /** The reason why the picture was not compared or the test was not run. */
   readonly note: string | null
 }
 
-/** Pictures as data URLs: the report needs no other file. */
+/** The pictures as data URLs, so that the report does not need other files. */
 export interface Picture {
   readonly expected: string | null
   readonly actual: string | null
@@ -29,11 +29,11 @@ export interface Picture {
 }
 
 /**
- * Writes `test-results/stories-<project>.html`, or `stories.html` for several projects, and finally prints its path and
- * the stories that were not compared.
+ * Writes `test-results/stories-<project>.html`, or `stories.html` for several projects, and prints its path and the
+ * stories that were not compared.
  */
 export default class StoriesReport implements Reporter {
-  /** By test: the result of a retry replaces the first one. */
+  /** The results by test; the result of a retry replaces the first one. */
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
   #started = Date.now()
@@ -80,7 +80,7 @@ function createFinding(test: TestCase, result: TestResult): Finding {
   }
 }
 
-/** Groups stories by their title, and tests with real key presses by their primitive. */
+/** Returns the title and name of a story, or the primitive and title of a browser test. */
 function getNames(test: TestCase): readonly [group: string, name: string] {
   const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
   if (group && name && test.location.file.includes(".storybook")) return [group, name]
@@ -103,12 +103,12 @@ function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => removeLog(stripVTControlCharacters(message)))
 }
 
-/** Removes Playwright's call log, which contains nothing about the story. */
+/** Removes Playwright's call log, which is not about the story. */
 const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** Returns the three pictures of a difference, or only the base's picture when there is no difference. */
+/** Returns the expected, actual and difference pictures, or only the base picture when there is no difference. */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

@@ -10,7 +10,7 @@ export interface Entry {
   readonly tags: readonly string[]
 }
 
-/** Reads the stories and docs pages of a built Storybook, by id. */
+/** Reads the stories and docs pages of a built Storybook by their ids. */
 export function readEntries(folder: string): Readonly<Record<string, Entry>> {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../..", folder, "index.json"), "utf8")).entries
 }
@@ -21,14 +21,14 @@ export const stories = Object.values(entries).filter(({ type }) => type === "sto
 
 export const docsPages = Object.values(entries).filter(({ type }) => type === "docs")
 
-/** The kind of visitor that a story's tags choose. */
+/** The kind of visitor that a story's tags select. */
 export interface Visit {
   readonly widthPx: number
   /** True when the visitor uses a finger instead of a mouse. */
   readonly isTouch: boolean
   readonly forcedColors: "active" | "none"
   readonly reducedMotion: "reduce" | "no-preference"
-  /** True when the story needs a page that no other story has used. */
+  /** True when the story needs a newly loaded page. */
   readonly isFresh: boolean
 }
 
@@ -36,8 +36,8 @@ const WIDTHS_PX = { phone: 390, tablet: 768, wide: 1920 }
 const DESKTOP_PX = 1280
 
 /**
- * Returns the visit for a story's tags: `phone`, `tablet` and `wide` for the window, `touch` for a finger,
- * `forced-colors`, `motion` for all animations, and `fresh` for a new page.
+ * Returns the visit for a story's tags: `phone`, `tablet` and `wide` set the window, `touch` sets touch input, and
+ * `forced-colors`, `motion` (all animations) and `fresh` (a new page) set the rest.
  */
 export function visitFor({ tags }: Pick<Entry, "tags">): Visit {
   const isTouch = tags.includes("touch")

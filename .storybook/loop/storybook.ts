@@ -9,12 +9,12 @@ const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const BASE_PORT = PORT + 1
 
 /**
- * Storybook's pages, one for all stories of a worker with the same kind of visitor: its code is loaded and compiled
- * once.
+ * The pages with Storybook: all stories of a worker with the same kind of visitor share one, so that its code is loaded
+ * only once.
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
-  /** Opens the Storybook that pictures are compared with, as the same kind of visitor. */
+  /** Opens the base Storybook for the same kind of visitor. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

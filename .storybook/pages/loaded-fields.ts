@@ -3,7 +3,7 @@ import type { Block, Page } from "@forecourt/renderer"
 type Placeholders = Page["placeholders"]
 type Loaded = Readonly<Record<string, object>>
 
-/** Returns the loaded fields of every block of a page that has a loader, by the block's identifier. */
+/** Returns the loaded fields of all blocks with a loader on a page, by block identifier. */
 export function getLoadedFields({ placeholders }: Page): Loaded {
   return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
@@ -18,7 +18,7 @@ function toEntries(block: Block): [string, object][] {
   return block.state === "ready" && block.entry.load ? [[block.rendering.id, block.fields]] : []
 }
 
-/** Returns the page with its blocks' loaded fields. */
+/** Returns the page with the loaded fields of its blocks. */
 export function addLoaded(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
 }

@@ -12,12 +12,12 @@ import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>
 
-/** Returns the toolbar settings for pages of a site: its look and language. */
+/** Returns the toolbar settings for pages of a site: its theme and language. */
 export function createGlobals({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
   return { site: name, locale: languages[0] }
 }
 
-/** Returns a story with one page of a site: header, main and footer as the site would send them. */
+/** Returns a story that shows a page of a site with its header, main area and footer. */
 export function pageStory(config: SiteConfigInput, pages: SitePages, path: string): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
@@ -25,10 +25,10 @@ export function pageStory(config: SiteConfigInput, pages: SitePages, path: strin
   }
 }
 
-/** The content of a page that replaces its main area, for the page's own site. */
+/** Returns the content that replaces the main area of a page. */
 export type Main = (site: SiteContext) => ReactNode
 
-/** Returns a story with a page that no editor wrote, between header and footer of the site's home page. */
+/** Returns a story that shows a page without editorial content, with the header and footer of the site's home page. */
 export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },

@@ -1,19 +1,19 @@
-/** The address of a page on its site. */
+/** The site, language and path of a page. */
 export interface PageAddress {
   readonly site: string
   readonly language: string
   readonly path: string
 }
 
-/** A page as the content service returned it when Storybook was built. */
+/** A page as returned by the content service when Storybook was built. */
 export interface SentPage extends PageAddress {
   readonly layout: Readonly<Record<string, unknown>>
-  /** The fields that blocks load in addition to their stored ones, by the blocks' identifiers. */
+  /** The fields that blocks load in addition to their stored fields, by block identifier. */
   readonly loaded: Readonly<Record<string, object>>
   /** The site's own interface texts. */
   readonly texts: Readonly<Record<string, string>>
   readonly pathToCarList: string | null
 }
 
-/** The pages of one site by their addresses. */
+/** The pages of one site by path. */
 export type SitePages = Readonly<Record<string, SentPage>>

@@ -11,14 +11,14 @@ import type { PageAddress, SentPage } from "./page.types.ts"
 
 const SITES = join(import.meta.dirname, "../../sites")
 
-/** Keys of the content service for development. */
+/** The content service's keys for development. */
 const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "forecourt-local-key" } as const
 
 const DEADLINE_MS = 20_000
 
 /**
- * Reads a page with the fields that its blocks load. Throws when it is missing or incomplete: no story should show half
- * of it.
+ * Reads a page with the fields that its blocks load. Throws when the page is missing or incomplete, so that no story
+ * shows an incomplete page.
  */
 export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
   const { site: name, language, path } = address

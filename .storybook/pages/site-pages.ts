@@ -12,8 +12,8 @@ const PREFIX = "virtual:site-pages/"
 const READING = "/.storybook/pages/read-page.ts"
 
 /**
- * Provides the sites' pages for stories to import, `virtual:site-pages/<site>`: read from their content while Storybook
- * is built.
+ * Provides the pages of sites as the modules `virtual:site-pages/<site>`, which are read from the content service while
+ * Storybook is built.
  */
 export function sitePages(): Plugin {
   return {
@@ -35,7 +35,7 @@ let texts: readonly string[] = []
 /** Returns the JSON of the pages that have been read so far. */
 export const readSoFar = (): readonly string[] => texts
 
-/** Reads all pages from one content service for all stories, in the browser's build and in the server's. */
+/** Reads all pages only once for both the browser's build and the server's build. */
 function readOnce(): Promise<readonly SentPage[]> {
   reading ??= readPages().then((pages) => {
     texts = pages.map((page) => JSON.stringify(page))

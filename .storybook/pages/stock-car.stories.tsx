@@ -32,7 +32,7 @@ import { createGlobals, type Main, type PageStory, pageAround } from "./page-sto
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
-/** The values of a form that was submitted without JavaScript and rejected. */
+/** The values of a rejected form that was submitted without JavaScript. */
 const DRAFT = {
   name: "Anna Berg",
   phone: "070 174 06 05",
@@ -85,7 +85,7 @@ const createNorrvikPage = (main: Main): PageStory => ({
   globals: createGlobals(norrvik),
 })
 
-/** Similar cars are aligned with their heading. */
+/** The list of similar cars is aligned with its heading. */
 export const Norrvik: PageStory = {
   ...createNorrvikPage(car(EX30)),
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const UnitedKingdom: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** The visitor changes the term by keyboard: the payment is updated, and both are announced. */
+/** Changing the term by keyboard updates the payment and announces both. */
 export const QuoteChanged: PageStory = {
   ...UnitedKingdom,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const QuoteLoading: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** The quote shows an error text, and the error is also logged to the console. */
+/** A failed quote shows an error text and logs the error to the console. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
   globals: createGlobals(uk),
@@ -147,17 +147,17 @@ export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 
 export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
-/** A sample of new cars, without value added tax, with a seller to choose. */
+/** A sample of new cars with the longest texts, prices without VAT and a choice of sellers. */
 export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { topic: SAMPLE } }))
 
-/** A form after a failed submission without JavaScript, with the entered values. */
+/** A form with the entered values after a failed submission without JavaScript. */
 export const FormFailed = createNorrvikPage(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
 export const FormWrong = createNorrvikPage(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))
 
 export const FormSent = createNorrvikPage(car(EX30, { form: { outcome: "sent" } }))
 
-/** The form's fields are disabled while it is sent, and its button keeps the focus. */
+/** The fields of a form are disabled during submission, and its button keeps the focus. */
 export const FormSubmitting: PageStory = {
   ...createNorrvikPage(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
   play: async ({ canvas, userEvent }) => {

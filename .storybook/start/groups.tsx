@@ -12,7 +12,7 @@ interface Group {
   readonly size: number
 }
 
-/** The content of the groups that are useful first. */
+/** The descriptions of the groups that are most useful to new readers. */
 const ABOUT: Readonly<Record<string, string>> = {
   Style: "what a company looks like: type, grid, colours, pictures, cards, forms and motion",
   Pages: "whole pages of each site, from their real content",
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   Artwork: "every car, place and cockpit there is",
 }
 
-/** Lists every group from Storybook's index, so that the list stays current when one is moved. */
+/** Renders a list of all groups from Storybook's index, so that it is always up to date. */
 export function Groups(): ReactNode {
   const [groups, setGroups] = useState<readonly Group[]>([])
   useEffect(() => {
@@ -46,7 +46,10 @@ async function readIndex(): Promise<readonly Entry[]> {
   return Object.values(entries).filter(({ type }) => type === "story")
 }
 
-/** Groups stories: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` in `Kit / Overlays`; `Style` has pages only. */
+/**
+ * Groups stories by the first parts of their titles: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` is in `Kit /
+ * Overlays`, and `Style` has only pages.
+ */
 function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
   return [...groups]
@@ -54,7 +57,7 @@ function createGroups(entries: readonly Entry[]): Group[] {
     .map(([name, items]) => ({ name, first: items[0]?.id ?? "", size: getSize(items) }))
 }
 
-/** Returns the number of items in a group; for a single item, its number of pages. */
+/** Returns the number of items in a group, or the number of pages of a single item. */
 function getSize(entries: readonly Entry[]): number {
   const titles = new Set(entries.map(({ title }) => title))
   return titles.size > 1 ? titles.size : entries.length

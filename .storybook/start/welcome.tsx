@@ -8,7 +8,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" })
 const languages = Object.values(LOCALES).map((locale) => languageNames.of(locale.slice(0, 2)))
 const branded = siteNames.filter((site) => listBrands(site).length > 0)
 
-/** The first page for new readers. */
+/** Renders Storybook's first page, for new readers. */
 export function Welcome(): ReactNode {
   return (
     <main className="welcome" lang="en">

@@ -1,7 +1,7 @@
-/** A queue that renders one picture at a time, so that the page can be scrolled in between. */
+/** The queue that renders one picture at a time, so that the page can be scrolled in the meantime. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Renders a picture in the browser. Returns a value for `src`, or null when the picture is no longer needed. */
+/** Renders a picture in the browser. Returns a value for `src`, or `null` when the picture is no longer needed. */
 export function queueArtwork(address: string, isOver: () => boolean): Promise<string | null> {
   const drawn = queue.then(async () => {
     await new Promise((resolve) => setTimeout(resolve))

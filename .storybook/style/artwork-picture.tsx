@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { queueArtwork } from "./artwork-later.ts"
 
 interface ArtworkPictureProps {
-  /** The address below `/-/media/artwork/`. */
+  /** The path below `/-/media/artwork/`. */
   readonly address: string
   readonly alt: string
 }
@@ -14,10 +14,7 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 }
 const CAR = [1500, 1000] as const
 
-/**
- * A picture that is rendered when it scrolls near: hundreds of them would be slow to render at once, and no build
- * contains them.
- */
+/** Renders a picture when it is near the window, since rendering hundreds of pictures at once is slow. */
 export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const [drawn, setDrawn] = useState<string>()

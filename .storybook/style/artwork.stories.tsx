@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { ArtworkSheet, type ArtworkSheetProps, type Shown } from "./artwork-sheet.tsx"
 
-/** Every illustration that a page can request by its address. */
+/** The stories of all illustrations that a page can request. */
 const meta = {
   title: "Artwork",
   component: ArtworkSheet,
@@ -150,7 +150,7 @@ export const SeasonsAndHours: StoryObj<{ readonly place: string }> = {
   },
 }
 
-/** The cars in a list of stock: make, model, colour and year as the search service returns them. */
+/** The make, model, body and fuel of cars in the demo stock. */
 const STOCK: readonly (readonly [make: string, model: string, body: string, fuel: string])[] = [
   ["Volvo", "XC60", "SUV", "Laddhybrid"],
   ["Volvo", "V60", "Kombi", "Diesel"],

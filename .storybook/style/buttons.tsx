@@ -12,7 +12,7 @@ const USES = {
   ghost: "what few need",
 }
 
-/** The variants of a button in all states, links, and the focus ring. */
+/** Renders the variants of a button in all states, links, and the focus ring. */
 export function ButtonsAndLinks({ company: { buttons, link, voice } }: { readonly company: Company }): ReactNode {
   return (
     <>

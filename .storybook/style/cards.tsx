@@ -17,7 +17,7 @@ interface CardsProps {
 const link = (text: string) => ({ value: { href: "#cards", text, linktype: "internal" } })
 const image = (value: Shown) => ({ value })
 
-/** Every kind of card, three or four of each; the second one is in its hover state. */
+/** Renders three or four cards of every kind; the second is in its hover state. */
 export function Cards({ company, site }: CardsProps): ReactNode {
   return (
     <div lang="sv" className={css.cardRows}>

@@ -1,4 +1,4 @@
-/** A picture with its address and its size. */
+/** A picture with its URL and size. */
 export interface Shown {
   readonly src: string
   readonly alt: string
@@ -6,7 +6,7 @@ export interface Shown {
   readonly height: number
 }
 
-/** A kind of picture with its purpose. */
+/** A kind of picture and its purpose. */
 export interface PictureKind {
   readonly name: string
   readonly use: string
@@ -37,7 +37,7 @@ export interface StageText {
   readonly picture: Shown
 }
 
-/** The texts of the form that shows every kind of field. */
+/** The texts of a form with every kind of field. */
 export interface FormText {
   readonly title: string
   readonly send: string
@@ -70,7 +70,7 @@ export interface TableText {
   readonly note: string
 }
 
-/** A site of the company. Its colours are read from its tokens. */
+/** A site of the company, whose colours are read from its tokens. */
 export interface Face {
   readonly name: string
   readonly site: string
@@ -80,14 +80,14 @@ export interface Face {
   readonly picture: Shown
 }
 
-/** The content of a company's style page, in its own words. */
+/** The content of a company's style page, in the company's own words. */
 export interface Company {
   readonly name: "Norrvik" | "Rullo"
-  /** The company's look, in a sentence. */
+  /** The company's appearance, in one sentence. */
   readonly look: string
-  /** The company's tone of voice, in a sentence. */
+  /** The company's tone of voice, in one sentence. */
   readonly speech: string
-  /** A sentence for each size of type. */
+  /** An example sentence for each font size. */
   readonly voice: Readonly<Record<string, string>>
   readonly buttons: { readonly primary: string; readonly secondary: string; readonly ghost: string }
   readonly link: string
@@ -97,7 +97,7 @@ export interface Company {
   readonly models: readonly ModelText[]
   readonly stagesTitle: string
   readonly stages: readonly StageText[]
-  /** The indexes of four cars in the stories' stock: at rest, under the pointer, with a reduced price, and sold. */
+  /** The indexes of four cars in the demo stock: in the normal state, hovered, with a reduced price, and sold. */
   readonly stock: readonly number[]
   readonly form: FormText
   readonly table: TableText

@@ -19,7 +19,7 @@ import css from "./style-sheet.module.css"
 const kronor = (value: number) => `${new Intl.NumberFormat("sv-SE").format(value)} kr`
 const months = (value: number) => `${value} månader`
 
-/** Every kind of field in the kit with values, and next to it a form with errors. */
+/** Renders every kind of field in the UI kit with values, and a form with errors. */
 export function EveryField({ text }: { readonly text: FormText }): ReactNode {
   return (
     <div className={css.forms} lang="sv">
@@ -151,7 +151,9 @@ function Amounts({ text }: PartProps): ReactNode {
   )
 }
 
-/** A form that the server rejected: a summary with a link to each field, and the same sentence at the field. */
+/**
+ * Renders a form that the server has rejected, with a summary that links to each field and the same error at the field.
+ */
 function Refused({ text }: PartProps): ReactNode {
   const { name, email, seller, form } = text.errors
   const errors = useMemo(() => ({ name, email, seller, "": form }), [name, email, seller, form])

@@ -16,7 +16,7 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/** The palette of a site; the first site of a company has the company's palette. */
+/** The palette of each site; the first site of a company has the company's palette. */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,
@@ -24,10 +24,10 @@ const OWN: Readonly<Record<string, Palette>> = {
   "sk-used": skUsed.palette,
 }
 
-/** The colour at the top of a page: sand on Norrvik's sites, the accent colour on Rullo's. */
+/** The background colour at the top of a page for each company. */
 const OPENING = { Norrvik: "sand", Rullo: "accent" } as const
 
-/** The company's sites with their own colours: the accent, the sand, and the background of a page's opening. */
+/** Renders the company's sites with their accent, sand and opening background colours. */
 export function Faces({ company: { name, faces } }: { readonly company: Company }): ReactNode {
   return (
     <ul className={css.faces}>
@@ -70,5 +70,5 @@ function SiteFace({
   )
 }
 
-/** Sets a colour of another theme than the current one. */
+/** Sets a background colour that is not in the current theme. */
 const fill = (color: string) => (node: HTMLElement | null) => node?.style.setProperty("background-color", color)

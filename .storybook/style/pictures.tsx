@@ -18,7 +18,7 @@ const RULES = [
   "The alternative text says what can be seen. A picture that says nothing is left out.",
 ] as const
 
-/** The kinds of pictures, their purposes, and the rules for all. */
+/** Renders the kinds of pictures, their purposes and the rules for all pictures. */
 export function Pictures({ company: { kinds } }: { readonly company: Company }): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ interface ShownPictureProps {
   readonly language?: string
 }
 
-/** A picture with its alternative text in the language of the site. */
+/** Renders a picture with its alternative text in the site's language. */
 export function ShownPicture({ picture, className, language = "sv" }: ShownPictureProps): ReactNode {
   const { src, alt, width, height } = picture
   return (

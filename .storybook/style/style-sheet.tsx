@@ -17,11 +17,11 @@ import { TypeScale } from "./type-scale.tsx"
 
 export interface StyleSheetProps {
   readonly company: Company
-  /** The site of the current theme. */
+  /** The name of the site whose theme is shown. */
   readonly site: string
 }
 
-/** The style guide of a company: type, grid, space, surfaces, pictures, cards, forms, tables and animation. */
+/** Renders the style guide of a company: type, grid, space, surfaces, pictures, cards, forms, tables and animation. */
 export function StyleSheet({ company, site }: StyleSheetProps): ReactNode {
   return (
     <main className={css.sheet} lang="en">

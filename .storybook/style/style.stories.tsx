@@ -5,7 +5,7 @@ import { norrvik } from "./norrvik.ts"
 import { rullo } from "./rullo.ts"
 import { StyleSheet } from "./style-sheet.tsx"
 
-/** One page for each company: the elements of its pages and the rules for them. */
+/** The style guides, one page for each company. */
 const meta = {
   title: "Style",
   component: StyleSheet,

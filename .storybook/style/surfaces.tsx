@@ -22,7 +22,7 @@ const PAIRS = [
   ["on-accent", "accent"],
 ] as const
 
-/** The same text on every surface of a page, with its contrast there. */
+/** Renders the same text on every surface of a page, with its contrast ratio. */
 export function Surfaces({ company }: { readonly company: Company }): ReactNode {
   const { voice, buttons, link, price } = company
   return (

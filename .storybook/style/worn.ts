@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { calculateContrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
 
-/** Returns a node's computed style in the current theme, measured again with every window size and every theme. */
+/** Returns a value from a node's computed style, and updates it when the window or the theme changes. */
 export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleDeclaration) => Value) {
   const node = useRef<Node>(null)
   const [value, setValue] = useState<Value | null>(null)
@@ -23,7 +23,7 @@ export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleD
   return { node, value }
 }
 
-/** Formats a length without needless zeros: `16 px`, `-1.25 px`. */
+/** Formats a length without trailing zeros: `16 px`, `-1.25 px`. */
 export const px = (length: string): string => `${round(Number.parseFloat(length) || 0)} px`
 
 export const round = (value: number): number => Math.round(value * 100) / 100

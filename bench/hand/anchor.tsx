@@ -15,7 +15,7 @@ interface AnchorProps {
   readonly children?: ReactNode
 }
 
-/** A link; one that opens a new window has a note about it. */
+/** Renders a link, with a note if it opens a new window. */
 export function Anchor({ className, scope, part, to, children }: AnchorProps) {
   if (to.target !== "_blank") {
     return (

@@ -12,7 +12,7 @@ export interface HandPageProps {
   readonly footer: FooterProps
 }
 
-/** The page as written by hand without a content platform: components and their props. */
+/** Renders the page from components and their props, as written by hand without a content platform. */
 export function HandPage({ navigation, heroes, blurbs, cards, footer }: HandPageProps) {
   return (
     <>

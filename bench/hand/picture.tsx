@@ -18,7 +18,7 @@ interface PictureProps {
   readonly priority?: boolean
 }
 
-/** A picture with sources for all window widths. */
+/** Renders a picture with sources for all window widths. */
 export function Picture({ className, scope, part, photo, sizes, priority = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the framework's own writes style attributes
@@ -40,11 +40,11 @@ export function Picture({ className, scope, part, photo, sizes, priority = false
 }
 
 interface TwoPicturesProps extends PictureProps {
-  /** The picture that replaces the other one on a phone. */
+  /** The picture that replaces the desktop picture on a phone. */
   readonly phone: Photo | undefined
 }
 
-/** One picture, or two crops of it. */
+/** Renders one picture, or a phone and a desktop crop of it. */
 export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   if (phone === undefined) return <Picture {...desktop} />
   return (
@@ -61,7 +61,7 @@ export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   )
 }
 
-/** Returns the addresses of a picture by width. */
+/** Returns the `srcset` of a picture. */
 function sourceSet(src: string): string {
   return WIDTHS.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ")
 }

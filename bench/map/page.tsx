@@ -16,8 +16,8 @@ window.changes = 0
 const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
 
 /**
- * The MapLibre adapter, with marks in the browser's trace around the kit's work after a camera change: clustering,
- * moving and rendering.
+ * The MapLibre adapter with marks in the browser's trace before and after the UI kit's work for a camera change:
+ * clustering, moving and rendering.
  */
 const measured: MapAdapter = {
   open: (node, options) =>
@@ -32,7 +32,7 @@ const measured: MapAdapter = {
     }),
 }
 
-/** A map and a list, as on a page of dealerships. */
+/** Renders a map and a list, as on a page of dealerships. */
 function Page() {
   return (
     <KitProvider messages={messages} locale="sv-SE">

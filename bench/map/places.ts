@@ -2,7 +2,7 @@ import type { Place } from "@forecourt/ui-kit/map"
 
 const COUNT = 2000
 
-/** The largest cities, so that some places are near each other and some are far. */
+/** The largest cities, around which the places are distributed. */
 const CENTRES = [
   { lat: 59.33, lng: 18.07 },
   { lat: 57.71, lng: 11.97 },
@@ -14,14 +14,14 @@ const CENTRES = [
   { lat: 60.39, lng: 5.32 },
 ] as const
 
-/** A fixed seed: the same numbers in every run. */
+/** The fixed seed, which produces the same numbers in every run. */
 let seed = 1
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
 }
 
-/** Two thousand places around eight cities: half of them within some 30 km, the others within some 300 km. */
+/** Two thousand places around eight cities: half of them within about 30 km, the others within about 300 km. */
 export const places: readonly Place[] = Array.from({ length: COUNT }, (_, index) => {
   const centre = CENTRES[index % CENTRES.length] ?? CENTRES[0]
   const reach = index % 2 === 0 ? 0.3 : 3

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs"
 import type { HandPageProps } from "../hand/page.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 
-/** The page in the formats of its contestants. The benchmark writes it before it builds the app. */
+/** The page in the format of each contestant, which the benchmark writes before it builds the app. */
 export interface PageContent {
   readonly hand: HandPageProps
   readonly layout: LayoutJson
   /** The results of the blocks' loaders, by block. */
   readonly loaded: Readonly<Record<string, object>>
-  /** Model cards only: a page without client blocks. */
+  /** The layout of a page with only model cards, which has no client blocks. */
   readonly serverBlocks: LayoutJson
-  /** The renderings of each area with plain fields. */
+  /** The renderings of each area, with plain fields. */
   readonly sitecore: Readonly<Record<string, readonly WireRendering[]>>
-  /** The HTML of a page with a given size. */
+  /** The HTML for a page of a given size. */
   readonly bytes: string
 }
 

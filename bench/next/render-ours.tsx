@@ -12,7 +12,7 @@ import type { LayoutJson } from "../page/layout-json.ts"
 import { site } from "../page/site.ts"
 import { content } from "./content.ts"
 
-/** The blocks unchanged, except that their loaders return data that is already available. */
+/** The registry of blocks, whose loaders return data that is already available. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, addLoaded(entry, content.loaded[name])]),
 )
@@ -21,7 +21,7 @@ function addLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEn
   return loaded === undefined ? entry : { ...entry, load: async () => loaded }
 }
 
-/** Renders a page from layout JSON to elements, as a site does. */
+/** Returns the elements of a page from its layout JSON, as on a site. */
 export async function renderOurs(layout: LayoutJson) {
   const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
   return (

@@ -4,8 +4,7 @@ import { allBlocks, type PageBlocks } from "./page-blocks.ts"
 type Loaded = ReadonlyMap<string, object>
 
 /**
- * Returns the results of the blocks' loaders for this page: fields that the content platform does not store with the
- * block.
+ * Returns the results of the blocks' loaders for this page, which are fields that the content platform does not store.
  */
 export function getLoadedFields(blocks: PageBlocks): Loaded {
   const loaded = new Map<string, object>()
@@ -17,7 +16,10 @@ export function getLoadedFields(blocks: PageBlocks): Loaded {
   return loaded
 }
 
-/** Does the work of `loadPage` without waiting: merges the loaded data into a block's fields and parses them again. */
+/**
+ * Does the same as `loadPage` synchronously: merges the loaded data into the fields of the blocks and parses them
+ * again.
+ */
 export function loadNow(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: loadPlaceholders(page.placeholders, loaded) }
 }

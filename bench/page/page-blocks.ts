@@ -15,9 +15,9 @@ import { guid } from "./to-wire.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One block of the page, with its fields in the format of its schema. */
+/** A block of the page, with its fields in the format of its schema. */
 export interface PageBlock {
-  /** The identifier, unique on the page. */
+  /** The block's identifier, which is unique on the page. */
   readonly id: string
   /** The block's name on the content platform. */
   readonly name: string
@@ -34,8 +34,8 @@ export interface PageBlocks {
 const BRANDS = 12
 
 /**
- * Returns the examples of the five blocks as one page: a navigation, heroes (a tenth of the page), blurbs, model cards
- * and a footer.
+ * Returns a page from the examples of five blocks: a navigation, heroes (a tenth of the page), blurbs, model cards and
+ * a footer.
  */
 export function pageBlocks(size: number): PageBlocks {
   const heroes = Math.max(1, Math.round(size / 10))
@@ -65,7 +65,7 @@ function block(name: string, fields: Fields): PageBlock {
   return { id: guid(), name, entry, fields: parsed as Fields }
 }
 
-/** Returns the fields of a hero. Only the first hero opens the page. */
+/** Returns the fields of a hero; the first hero is the one at the top of the page. */
 function heroFields(at: number): Fields {
   if (at === 0) return home
   const hero = at % 2 === 0 ? workshopHero : campaignHero
@@ -89,7 +89,7 @@ function brandFields(at: number): Fields {
 }
 
 /**
- * Adds a number to a text, so that no two blocks are equal and no result is memoized that a real page would compute.
+ * Adds a number to a text, so that no two blocks are equal and no result is memoised that a real page would compute.
  */
 function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }

@@ -7,12 +7,12 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(dictionary.properties).map(([key, property]) => [key, property["x-text"].sv]),
 )
 
-/** Returns a picture's address at a width, for a site's image service. The hand-written page uses the same function. */
+/** Returns the URL of a picture at a width from a site's image service, which the hand-written page uses too. */
 export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }
 
-/** The site whose page is rendered. Its reporter throws: a block that is not rendered as sent ends the benchmark. */
+/** The context of the site whose page is rendered. Its reporter throws, so that an invalid block ends the benchmark. */
 export const site: SiteContext = {
   name: "se-automotive",
   language: "sv",

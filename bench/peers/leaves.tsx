@@ -9,7 +9,7 @@ import { plainProps } from "../page/plain-props.ts"
 
 export type Props = Readonly<Record<string, unknown>>
 
-/** The hand-written components by name: every peer renders these, so that only the way to them differs. */
+/** The hand-written components by name, which all contestants render, so that only the path to them differs. */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Navigation: Navigation as unknown as ComponentType<Props>,
   HeroBanner: HeroBanner as unknown as ComponentType<Props>,
@@ -18,7 +18,7 @@ export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Footer: Footer as unknown as ComponentType<Props>,
 }
 
-/** Creates a peer's components from the hand-written ones, with the same names. */
+/** Creates the components of a contestant from the hand-written ones, with the same names. */
 export function adapt<Adapted>(adapter: (Leaf: ComponentType<Props>) => Adapted): Record<string, Adapted> {
   return Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, adapter(Leaf)]))
 }
@@ -32,8 +32,8 @@ export interface PlainBlock {
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
 /**
- * Returns the page's blocks in a peer's format. Their values are already plain: no peer spends time on parsing or
- * validating them.
+ * Returns the page's blocks in the format of a contestant. Their values are plain, so that no contestant spends time on
+ * parsing or validation.
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>

@@ -546,8 +546,8 @@ const components: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, 
 export const fieldComponents: ComponentMap = new Map(Object.entries(components) as [string, ComponentType][])
 
 /**
- * Returns the page as its SDK passes it to an app: the platform's JSON, with the navigation's loaded data merged into
- * its fields.
+ * Returns the page as the contestant's SDK passes it to an app: the platform's JSON, with loaded data merged into the
+ * fields.
  */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
   const loaded = getLoadedFields(blocks)
@@ -561,7 +561,7 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/** Replaces a partial design with its renderings: each partial design would be one more component. */
+/** Replaces a partial design with its renderings, since each partial design would be an additional component. */
 function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
@@ -570,8 +570,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * Removes the accepted differences of this contestant: the addresses of pictures (its own image service), links with an
- * empty `target` and `title`, and the order of attributes. Everything else must be equal.
+ * Removes the accepted differences of this contestant: the URLs of pictures (from its own image service), an empty
+ * `target` and `title` on links, and the order of attributes. Everything else must be the same.
  */
 export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

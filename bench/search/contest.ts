@@ -9,13 +9,13 @@ import { ours } from "./contestants/ours.ts"
 import { sqlite } from "./contestants/sqlite.ts"
 import { toRows } from "./rows.ts"
 
-/** The output of a contestant. */
+/** The results of a contestant. */
 export interface Outcome {
   readonly name: string
   readonly version: string
   readonly cannot: Contestant<unknown>["cannot"]
   readonly buildSeconds: number
-  /** The growth of the process's memory by the index, in bytes. */
+  /** The increase in the process's memory by the index, in bytes. */
   readonly bytes: number
   /** The best time of each request, in milliseconds. */
   readonly times: readonly number[]
@@ -33,7 +33,7 @@ const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | 
 }
 
 const ROUNDS = 10
-/** Slow contestants get fewer rounds, but at least one. */
+/** The time in milliseconds after which a contestant gets no further rounds. */
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv

@@ -1,47 +1,47 @@
 import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 
-/** The results of a contestant in a comparable format, without counts of 0. */
+/** The results of a contestant in a comparable format, without zero counts. */
 export interface Found {
   readonly total: number
-  /** The counts by facet and value; a model is `Volvo|Norena` in the facet `car_brand>car_model`. */
+  /** The counts by facet and value; the key of a model is `Volvo|Norena` in the facet `car_brand>car_model`. */
   readonly lists: Counts
-  /** The counts by field and lower edge of the bucket. */
+  /** The counts by field and lower limit of the bucket. */
   readonly histograms: Counts
-  /** The minimum and maximum by field; absent when no document has the number. */
+  /** The minimum and maximum by field, which are absent when no document has a value. */
   readonly bounds: Readonly<Record<string, readonly [number, number]>>
-  /** The identifiers of the page. */
+  /** The identifiers of the cars on the page. */
   readonly keys: readonly string[]
 }
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A car for contestants without a schema: words are normalized, and numbers have their bucket. */
+/** A car for contestants without a schema, with normalised words and the buckets of its numbers. */
 export interface Row {
   /** The index in the stock, from 0. */
   readonly at: number
   readonly key: string
   readonly published: string
-  /** The values by field of a list facet. */
+  /** The values by field, for list facets. */
   readonly lists: Readonly<Record<string, string>>
-  /** The numbers by field of a range facet. */
+  /** The numbers by field, for range facets. */
   readonly numbers: Readonly<Record<string, number>>
-  /** The lower edge of the bucket, by field of a range facet. */
+  /** The lower limits of the buckets by field, for range facets. */
   readonly buckets: Readonly<Record<string, string>>
-  /** The words in lower case, without diacritics and duplicates. */
+  /** The lower-case words without diacritics and duplicates. */
   readonly words: readonly string[]
 }
 
-/** Features that some contestants lack. */
+/** The features that some contestants do not have. */
 export type Skill = "bounds" | "ties" | "own ranges" | "children"
 
-/** An engine that searches cars. */
+/** A search engine for cars. */
 export interface Contestant<Result> {
   readonly name: string
   readonly version: string
-  /** The features that it lacks, in which it is not compared. */
+  /** The features that the engine does not have and that are not compared. */
   readonly cannot: readonly Skill[]
   build(cars: readonly Car[], rows: () => readonly Row[]): void | Promise<void>
   search(request: SearchRequestInput): Result | Promise<Result>
-  /** Converts a result to the comparable format; not measured. */
+  /** Converts a result to the comparable format; this is not measured. */
   read(result: Result): Found
 }

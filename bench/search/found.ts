@@ -1,7 +1,7 @@
 import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import type { Counts, Found, Skill } from "./contestant.types.ts"
 
-/** Converts a response to the comparable format of contestants. */
+/** Converts a response to the comparable format. */
 export function toFound({ total_items, facet, content }: SearchResponse): Found {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
@@ -28,7 +28,8 @@ function toCounts(values: readonly { readonly text: string; readonly count: numb
 }
 
 /**
- * Returns the names of the differences between two results of a request, without the features that a contestant lacks.
+ * Returns the names of the differences between two results of a request, except for features that a contestant does not
+ * have.
  */
 export function listDifferences(
   request: SearchRequestInput,

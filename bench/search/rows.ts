@@ -3,7 +3,7 @@ import { createEdges } from "../../packages/search-engine/test/oracle/histogram.
 import { parseWords } from "../../packages/search-engine/test/oracle/words.ts"
 import type { Row } from "./contestant.types.ts"
 
-/** The fields of the ten list facets, with models under their brands. */
+/** The fields of the ten list facets, with models directly after their brands. */
 export const LIST_FIELDS = [
   "car_brand",
   "car_model",
@@ -57,7 +57,7 @@ export function toRows(cars: readonly Car[]): Row[] {
   }))
 }
 
-/** Converts a keyphrase to normalized words like those of the rows. */
+/** Converts a key phrase to normalised words, like those of the rows. */
 export const foldWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {

@@ -3,7 +3,7 @@ import { findChromium } from "../../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "../chromium-flags.ts"
 
 /**
- * `npm run dev` in a real browser: edits show. Tests run one after the other, since they share a copy of the
+ * Runs `npm run dev` in a browser, where edits are visible. The tests run one at a time, since they share a copy of the
  * repository.
  */
 export default defineConfig({

@@ -6,22 +6,22 @@ import { dirname, join } from "node:path"
 import { copyRepository } from "../../scripts/copy-repository.ts"
 import { freePort, QUIET } from "../../scripts/servers.ts"
 
-/** `npm run dev` in a copy of the repository that a test may change. */
+/** A running `npm run dev` in a copy of the repository that a test may change. */
 export interface Dev {
-  /** The address of the site. */
+  /** The URL of the site. */
   readonly url: string
   readonly ports: readonly number[]
   readonly said: () => string
-  /** Changes the text of a file in the copy; `null` means that the file does not exist. */
+  /** Changes the text of a file in the copy; `null` is the text of a missing file. */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
   /** Restores every changed file. */
   readonly putBack: () => Promise<void>
-  /** Ends the command as Ctrl+C does; returns the exit code. */
+  /** Ends the command like Ctrl+C. Returns the exit code. */
   readonly interrupt: () => Promise<number | null>
   readonly remove: () => void
 }
 
-/** Copies the repository and runs a site there; resolves once its pages are served. */
+/** Copies the repository and starts a site there. Resolves when its pages are served. */
 export async function startDev(site: string): Promise<Dev> {
   const folder = copyRepository("dev")
   const data = mkdtempSync(join(tmpdir(), "forecourt-dev-"))
@@ -76,8 +76,8 @@ export async function startDev(site: string): Promise<Dev> {
 }
 
 /**
- * Resolves with a function that returns the output once the process is ready; rejects with the output when the process
- * ends before.
+ * Resolves with a function that returns the output when the process is ready. Rejects with the output if the process
+ * ends first.
  */
 function waitUntilReady(child: ChildProcess): Promise<() => string> {
   let text = ""

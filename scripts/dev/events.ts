@@ -2,7 +2,10 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** The action of a page: fetch itself again, also when the framework has not triggered it, or reload. */
+/**
+ * The action of an open page: to refresh its data even if the framework does not, to check whether it is outdated, or
+ * to reload.
+ */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {

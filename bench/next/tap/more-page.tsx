@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { stories } from "./stories.ts"
 
-/** The client component of the article list, imported as an island or with React's `lazy`. */
+/** The client component of the article list, as an island or with React's `lazy`. */
 export interface MorePageProps {
   readonly Browser: ComponentType<{
     readonly root: string
@@ -27,11 +27,11 @@ export interface MorePageProps {
     }
   }>
   readonly address: string
-  /** The search parameters of the address. */
+  /** The query parameters of the URL. */
   readonly query: Promise<{ readonly page?: string }>
 }
 
-/** Articles with a link to more of them, which becomes a button on hydration. */
+/** Renders articles and a link to more articles, which hydration replaces with a button. */
 export async function MorePage({ Browser, address, query }: MorePageProps) {
   const pages = Number((await query).page ?? 1)
   const shown = Array.from({ length: pages }, (_, page) => stories(page)).flatMap(({ stories }) => stories)

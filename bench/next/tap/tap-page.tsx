@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** The islands of the page, imported as our islands or with React's `lazy`. */
+/** The islands of the page, as our islands or with React's `lazy`. */
 export interface TapParts {
   readonly Alert: ComponentType<{
     readonly theme: string
@@ -22,7 +22,7 @@ export interface TapParts {
   }>
 }
 
-/** The elements that visitors press first: the alert, the menu, a search and a question. */
+/** Renders the elements that visitors press first: the alert, the menu, a search field and a question. */
 export function TapPage({ Alert, Drawer, Search }: TapParts) {
   return (
     <main>

@@ -3,7 +3,7 @@ import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
-/** The part of the package's interface that is used here: it is installed manually, so its types may be missing. */
+/** The used part of the package's interface, whose types may be missing since it is installed manually. */
 interface DuckDb {
   readonly DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Connection> }> }
   readonly DuckDBDataChunk: { create(types: readonly unknown[]): Chunk }
@@ -27,7 +27,10 @@ interface Chunk {
 const PACKAGE = "@duckdb/node-api"
 const CHUNK = 2048
 
-/** DuckDB in memory: all facets in one statement with GROUPING SETS, and words as a list in each row. */
+/**
+ * Returns DuckDB as a contestant: all facets are counted in one statement with GROUPING SETS, and words are a list in
+ * each row.
+ */
 export async function duckdb(): Promise<Contestant<Found>> {
   const duck: DuckDb = await import(PACKAGE)
   const connection = await (await duck.DuckDBInstance.create(":memory:")).connect()
@@ -72,7 +75,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * GROUPING() returns a number with a bit for each column that is not grouped by; the last column has the lowest bit.
+ * The group for each result of GROUPING(), which has a bit for each column that is not grouped by, the last column
+ * lowest.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

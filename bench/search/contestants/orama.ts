@@ -13,9 +13,9 @@ const SCHEMA = Object.fromEntries([
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
 /**
- * Orama: a facet that ignores its own choice needs a separate search, so there is one search for each facet with a
- * choice, and one more. Words are resolved to values by their prefixes first: Orama's own search counts two words with
- * the same prefix as matches of both search words.
+ * Returns Orama as a contestant. A facet that ignores its own selection needs a separate search. Words are first
+ * resolved to values by their prefixes, since Orama's own search counts two words with the same prefix as matches of
+ * both.
  */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>

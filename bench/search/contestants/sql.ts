@@ -7,7 +7,7 @@ import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 // Every row of the table that fails at most one facet is counted once, with the number of the facet that it fails: 0
 // for none. A facet's counts include the rows that fail none or only this facet.
 
-/** The columns of the table of cars, with their types. */
+/** The names and types of the columns in the table of cars. */
 export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBLE"])[] = [
   ["place", "INTEGER"],
   ["key", "VARCHAR"],
@@ -17,24 +17,24 @@ export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBL
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`, "VARCHAR"] as const),
 ]
 
-/** The groups of the counts: brands with models, each other list, and the buckets of each range. */
+/** The columns by which counts are grouped: brands with models, each other list, and the buckets of each range. */
 export const GROUPS: readonly (readonly string[])[] = [
   ["car_brand", "car_model"],
   ...LIST_FIELDS.slice(2).map((name) => [name]),
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`]),
 ]
 
-/** The conditions of a request in SQL. */
+/** The conditions of a search request in SQL. */
 export interface Conditions {
-  /** The condition for every row: filters and words. */
+  /** The condition for all rows: filters and words. */
   readonly all: string
-  /** The condition of each facet with a choice. */
+  /** The condition for each facet with a selection, by facet. */
   readonly facets: ReadonlyMap<string, string>
-  /** The number of the only facet that a row fails, 0 for none, -1 for several. */
+  /** An SQL expression: the number of the only facet that a row does not match, 0 for none, or -1 for several. */
   readonly failed: string
 }
 
-/** Returns the conditions of a request; `words` returns the condition for its keyphrase. */
+/** Returns the conditions of a search request; `words` is the condition for its key phrase. */
 export function createConditions({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
   const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
   if (words !== null) all.push(words)
@@ -70,7 +70,7 @@ export function quote(value: string | number | boolean): string {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** Returns the statement that finds the page. */
+/** Returns the SQL statement for the results on the page. */
 export function pageSql(
   { sort_name = "", limit = 48, offset = 0 }: SearchRequestInput,
   conditions: Conditions,
@@ -80,7 +80,7 @@ export function pageSql(
   return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** Returns the statement for the bounds of all ranges, by failed facet: minimum and maximum in two columns. */
+/** Returns the SQL statement for the minimum and maximum of all ranges, by unmatched facet. */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
     (name, at) =>
@@ -88,7 +88,7 @@ export function boundsSql(): string {
   ).join(" UNION ALL ")
 }
 
-/** A row of counts: the group (from 100 on the bounds of a range), the failed facet, the values and the count. */
+/** A row of counts: the group (the bounds of a range from 100), the unmatched facet, the values and the count. */
 export type CountRow = readonly [
   group: number,
   failed: number,
@@ -97,7 +97,7 @@ export type CountRow = readonly [
   count: number,
 ]
 
-/** Converts rows of counts and a page to results. */
+/** Converts rows of counts and the keys of a page to results. */
 export function toFound(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
   const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
   const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }

@@ -3,7 +3,7 @@ import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldWords } from "../rows.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, toFound } from "./sql.ts"
 
-/** The SQLite of Node with FTS5: one pass over the table, and one grouping for each facet. */
+/** Returns Node's SQLite with FTS5 as a contestant: one pass over the table, and one grouping for each facet. */
 export function sqlite(): Contestant<Found> {
   const database = new DatabaseSync(":memory:")
   return {

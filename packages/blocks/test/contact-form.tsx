@@ -5,17 +5,19 @@ import { createCarContactFormTexts } from "../src/car-page/car-contact-form.text
 
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
-/** A used car at one dealership. */
+/** The topic of a message about a used car at one dealership. */
 export const USED: ContactTopic = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
-/** A sample that several dealerships sell; the last of them has no department for it. */
+/**
+ * The topic of a message about a sample that several dealerships sell, the last of which has no e-mail address for it.
+ */
 export const SAMPLE: ContactTopic = {
   ...USED,
   isChosen: true,
   recipients: [LUND, { ...LUND, siteName: "Norrvik Borås" }, { ...LUND, siteName: "Norrvik Umeå", toEmail: "" }],
 }
 
-/** Renders a contact form with default props and the given changes. */
+/** Returns the default props of a contact form with the given changes. */
 export function contactForm(
   site: Pick<SiteContext, "text">,
   changes: Partial<CarContactFormProps> = {},

@@ -4,22 +4,22 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** Elements that execute, load or redirect. No block may render one as content. */
+/** The elements that execute, load or redirect, which no block may render as content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
 )
-/** Matches addresses that execute code. Control characters and spaces are removed first, as a browser does. */
+/** Matches URLs that execute code. Control characters and spaces are removed beforehand, as in a browser. */
 const CODE = /^(?:javascript|vbscript|data|blob|filesystem|view-source):/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that a browser passes over
 const PASSED_OVER = /[\u0000-\u0020]/g
 
-/** The placeholder picture of the renderer for an empty image field in the page editor. */
+/** Matches the renderer's placeholder picture for an empty image field in the page editor. */
 const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 160 90'%3E/
 
 /**
  * Returns everything in the HTML that could execute code: scripts, elements that load, event handlers, styles and
- * script URLs. The HTML is parsed as in a browser, so that escaped markup is found in its final position.
+ * script URLs. The HTML is parsed as in a browser, so that escaped markup is found where it would end up.
  */
 export function dangersIn(html: string): readonly string[] {
   return [...listDangers(parseFragment(html))]
@@ -67,7 +67,7 @@ function isPreload({ tagName, attrs }: Element): boolean {
   return tagName === "link" && attrs.some(({ name, value }) => name === "rel" && value === "preload")
 }
 
-/** Returns whether an element is structured data: a script element with JSON, which runs no code. */
+/** Returns whether an element is structured data, which is a script element with JSON that is not executed. */
 function isStructuredData({ tagName, attrs, childNodes }: Element): boolean {
   if (tagName !== "script" || attrs.length !== 1) return false
   const [type] = attrs

@@ -3,7 +3,7 @@ import type { Dealership, SearchInput, SearchResponse } from "@forecourt/contrac
 import schema from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 
-/** A test double of the search for dealerships, based on the search engine, that records its requests. */
+/** Returns a fake dealership search that uses the real search engine and records its requests. */
 export function dealershipIndex(dealerships: readonly Dealership[]) {
   const index = createIndex(schema as Parameters<typeof createIndex>[0], [...dealerships], { language: "sv" })
   const requests: Partial<SearchInput>[] = []
@@ -14,7 +14,7 @@ export function dealershipIndex(dealerships: readonly Dealership[]) {
   return { findDealerships, requests }
 }
 
-/** Creates a number of dealerships, in reverse sort order. */
+/** Creates the given number of dealerships, in reverse sort order. */
 export function manyDealerships(count: number): readonly Dealership[] {
   return Array.from({ length: count }, (_, at) => ({
     site_id: `d${at}`,

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/react"
 import { expect } from "vitest"
 
-/** Returns helpers that fill in a form by its labels and read its messages. */
+/** Returns helpers that fill in a form by its labels and return its messages. */
 export function createVisitor(root: HTMLElement) {
   const form = within(root)
   const find = (label: string | RegExp, selector: string) => form.getByLabelText<HTMLInputElement>(label, { selector })

@@ -25,7 +25,7 @@ export const SUBJECT: FinancedCar = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-/** Calculates a quote as the lender's service does. */
+/** Calculates a quote like the lender's service. */
 function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
@@ -41,7 +41,7 @@ const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
   toProductView(product, toPence(SUBJECT.vehicle.OnTheRoadPrice)),
 )
 
-/** Returns the server's data for the first product. */
+/** Returns the server-loaded data for the first product. */
 export function createFoundFinance(): FoundFinance {
   const [product] = products
   const { Term, Deposit, AnnualMileage } = product ?? {}
@@ -67,7 +67,7 @@ export function createFoundFinance(): FoundFinance {
   return { products, wish, quote: { quotation: { Finance, Blocks }, terms: result.terms } }
 }
 
-/** Renders a quote with default props and the given changes. */
+/** Returns the default props of a quote with the given changes. */
 export function financeQuote(
   site: Pick<SiteContext, "text">,
   changes: Partial<FinanceQuoteProps> = {},
@@ -89,10 +89,13 @@ export function financeQuote(
 }
 
 /** The behaviour of the service: a normal response, no response, a failed request, or an error inside the quote. */
-/** `gone once` fails the first call and never responds to the next. */
+/**
+ * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. `gone once` fails
+ * the first call and does not respond to the next.
+ */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
-/** Creates the dependencies of a quote with such a lender, and records its requests. */
+/** Creates the dependencies of a quote from the given lender, and records its requests. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
   const requests: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { PropsWithChildren } from "react"
 import { type FormsWorld, FormsWorldContext } from "../src/forms/use-message-form.ts"
 
-/** The results of calls, one after the other; the last one is repeated. */
+/** The result of a call; the last one is repeated. */
 export type Answer = "taken" | "never" | { readonly status: number; readonly code: string }
 
 /** Creates the dependencies of a form whose calls have the given results, and records the sent data. */

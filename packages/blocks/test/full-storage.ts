@@ -1,6 +1,6 @@
 import { vi } from "vitest"
 
-/** A browser storage that throws a quota error on every write. */
+/** Returns a browser storage that throws a quota error on every write. */
 export function fullStorage(holds: string | null = null) {
   const refuse = vi.fn(() => {
     throw new DOMException("The storage is full.", "QuotaExceededError")

@@ -32,8 +32,8 @@ export interface Sample {
 }
 
 /**
- * Returns a random page, the same one for the same seed: blocks of all kinds in any order and depth, with fields that
- * are missing, of a wrong type, very long, or an attack, and with unknown names.
+ * Returns a random page, which is the same for the same seed: blocks of all kinds in any order and depth, with fields
+ * that are missing, of the wrong type, very long or attacks, and with unknown names.
  */
 export function createFuzzedLayout(
   number: number,

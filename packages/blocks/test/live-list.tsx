@@ -22,11 +22,11 @@ export interface LiveListProps {
   readonly site: SiteContext
   readonly begin?: (site: SiteContext) => CarListView
   readonly onSearch?: (keyphrase: string) => void
-  /** Identifiers of the initially compared cars. */
+  /** The identifiers of the cars that are initially selected for comparison. */
   readonly compares?: readonly string[]
 }
 
-/** Renders a list whose actions change its state without a search. */
+/** Renders a list whose actions change its state without calling a search. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
   useState(() => choose(compares, getListMarket(site.language)))
@@ -69,7 +69,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
   )
 }
 
-/** Stores a selection of cars to compare for the session. */
+/** Stores a selection of cars for comparison in the session. */
 function choose(ids: readonly string[], market: Market): void {
   const listed = listDocuments(market)
   addKnownCars(listed)

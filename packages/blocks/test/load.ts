@@ -4,7 +4,7 @@ import { createEmptyResponse, createSearchHttp, createStockSearch } from "@forec
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
 
-/** A stock whose search cannot be reached. */
+/** Returns a stock whose search is not reachable. */
 export function stockInTrouble(): Services["stock"] {
   return createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", apiKey: "a-key", retries: 0 }),
@@ -18,7 +18,7 @@ interface Question {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Creates a content platform that always returns the same response for a query name and records its requests. */
+/** Creates a content platform that returns a fixed response for each query name and records its requests. */
 export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   const requests: Question[] = []
   const content = createHttp({
@@ -41,14 +41,14 @@ export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   return { services, requests }
 }
 
-/** A stock in which every search is empty. */
+/** A stock in which all searches return empty results. */
 export const NO_STOCK: Services["stock"] = {
   findCars: async (request) => createEmptyResponse(request),
   findDealerships: async (request) => createEmptyResponse(request),
   findPrices: async () => ({ prices: [] }),
 }
 
-/** Returns a loader's props: fields on a page, and a site that records reports. */
+/** Returns the props of a loader: the fields on a page, and a site that records reports. */
 export function propsFor<Fields extends object>(
   services: Services,
   {
@@ -71,7 +71,7 @@ export function propsFor<Fields extends object>(
   return { props, reports }
 }
 
-/** Returns a story in the platform's format. */
+/** Returns an article in the platform's format. */
 export function storyResponse(name: string) {
   return {
     id: name,

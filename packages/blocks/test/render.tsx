@@ -6,7 +6,7 @@ import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
 
-/** Returns the Swedish site on an inner page, with the given changes. */
+/** Returns the context of the Swedish site on a subpage, with the given changes. */
 export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
   return {
     name: "se-automotive",
@@ -30,12 +30,12 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Throws on a report of a failed block, which a page would only hide. */
+/** Throws when a block fails, which a page would only hide. */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
 
-/** Renders a block whose fields are parsed as on a page; loaded and empty fields are passed as they are. */
+/** Renders a block whose fields are parsed as on a page; loaded and empty fields are passed unchanged. */
 function renderWith(block: string, fields: unknown, site: SiteContext) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -59,7 +59,7 @@ export async function renderDocument(block: string, fields: unknown, site?: Site
   return body
 }
 
-/** Renders the block hydrated, once its islands have loaded; `wrapper` is rendered around it. */
+/** Renders and hydrates the block, and waits for its islands; `wrapper` is rendered around it. */
 export async function renderLive(
   block: string,
   fields: unknown,

@@ -8,7 +8,7 @@ import { getMarket } from "../src/stock/market.ts"
 import { siteFor } from "./render.tsx"
 import { SMALL_PLACES } from "./small-stock.ts"
 
-/** Renders cars near a town, since the list's examples have no dealerships. */
+/** Renders cars near a town, since the examples of the list have no dealerships. */
 export function seeCarsNear(): string {
   const site = siteFor()
   const query = parseQuery("", LIST_FIELDS)

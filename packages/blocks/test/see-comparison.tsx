@@ -8,7 +8,9 @@ import { compareSetup } from "./live-list.tsx"
 import { siteFor } from "./render.tsx"
 import { listComparedCars, stockCars } from "./stock-cars.ts"
 
-/** Renders the bar and the table of selected cars, which load in a browser, and a card whose car can be selected. */
+/**
+ * Renders the bar and the table of selected cars, which are loaded in a browser, and a card whose car can be selected.
+ */
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>

@@ -29,7 +29,9 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-/** Creates a stock with a number of cars, based on the search engine. Brands, fuels and prices repeat. */
+/**
+ * Creates a stock with the given number of cars, which uses the real search engine. Brands, fuels and prices repeat.
+ */
 export function smallStock(count = 120) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"

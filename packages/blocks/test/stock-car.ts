@@ -7,7 +7,7 @@ import { createDealership } from "./stock-dealerships.ts"
 const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
 const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
 
-/** The lender's legal text, with placeholders for the visitor's choices. Spec 2 §9. */
+/** The lender's legal text, with placeholders for the visitor's selections. Spec 2 §9. */
 const LOAN_SV =
   "Exemplet gäller ett annuitetslån på {months} månader med {cash_amount_percentage} kontantinsats och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} per månad ingår i den effektiva räntan."
 const PRIVATE_SV =
@@ -181,7 +181,7 @@ export const EX30: CarView = {
   similar: stockCars("sv").slice(0, 8),
 }
 
-/** The same car at the used-car retailer: without leasing, and at a fixed price. */
+/** The same car on a site for used cars, without leasing and at a fixed price. */
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,
@@ -195,7 +195,7 @@ export const SOLD: CarView = { ...EX30, state: "sold", isCarOfTheWeek: false }
 
 export const WITHOUT_PICTURES: CarView = { ...EX30, pictures: [] }
 
-/** Pictures that the media service does not have. */
+/** A car with pictures that the media service does not have. */
 export const BROKEN_PICTURES: CarView = {
   ...EX30,
   pictures: EX30.pictures.map((picture, index) =>
@@ -203,7 +203,7 @@ export const BROKEN_PICTURES: CarView = {
   ),
 }
 
-/** A car with the longest texts of the stock. */
+/** A car with the longest texts in the stock. */
 export const LONGEST: CarView = {
   ...EX30,
   id: "41282",
@@ -231,7 +231,7 @@ export const LONGEST: CarView = {
   ],
 }
 
-/** A Finnish car with the data that is available there. */
+/** A Finnish car with only the data that is available in Finland. */
 export const COROLLA: CarView = {
   id: "41283",
   brand: "Toyota",

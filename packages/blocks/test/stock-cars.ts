@@ -1,10 +1,10 @@
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { StockCar } from "../src/stock/stock.types.ts"
 
-/** The countries of the stories' cars. */
+/** The languages of the demo cars, which represent markets. */
 export type Market = "sv" | "fi" | "en"
 
-/** The make, model and other facts of a car in Swedish; other countries translate them. */
+/** The make, model and other facts of a demo car in Swedish, which are translated for other markets. */
 interface Fact {
   readonly brand: string
   readonly model: string
@@ -36,7 +36,7 @@ const FUELS = {
   Laddhybrid: { fi: "Ladattava hybridi", en: "Plug-in hybrid" },
 } as const
 
-/** Cars of a Nordic dealer, with realistic prices. */
+/** The cars of a Nordic dealer, with realistic prices. */
 const FACTS: readonly Fact[] = [
   {
     brand: "Volvo",
@@ -522,7 +522,7 @@ const SEEN: Readonly<Record<Market, (body: string) => string>> = {
   en: (body) => `Illustration of a car from the front quarter, body type ${body}`,
 }
 
-/** The cars of a country: `car(0)` is the first. */
+/** Returns the demo cars of a market. */
 export function stockCars(market: Market): readonly StockCar[] {
   return FACTS.map((fact, index) => stockCar(fact, index, market))
 }
@@ -578,7 +578,7 @@ function getAlt(src: string, market: Market): string {
   return SEEN[market](BODIES[market][body] ?? body)
 }
 
-/** The compared data of cars that is not on their cards: drive, power and so on, as numbers without a language. */
+/** The compared data of cars that is not on their cards, such as the drive and the power, as numbers. */
 const DETAILS: Readonly<
   Record<string, readonly [hp: number, seconds: number, litres: number, tow: number, uses: number]>
 > = {
@@ -632,7 +632,7 @@ const FITTED = [
   [0, 1, 2, 4],
 ] as const
 
-/** An estate, two electric cars, and an estate that is sold. */
+/** Returns an estate, two electric cars, and a sold estate. */
 export function listComparedCars(market: Market): readonly ComparedCar[] {
   const stock = stockCars(market)
   const number = new Intl.NumberFormat({ sv: "sv-SE", fi: "fi-FI", en: "en-GB" }[market])

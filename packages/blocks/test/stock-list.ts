@@ -7,7 +7,7 @@ import { type Market, stockCars } from "./stock-cars.ts"
 
 export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
-/** The number of cars in stories: half of a site's page of forty-eight. */
+/** The number of cars in stories, which is half a page of a site. */
 const SHOWN = 24
 
 const TITLES: Readonly<Record<Market, string>> = {
@@ -66,7 +66,7 @@ const BRANDS = [
   ["Volkswagen", 149],
 ] as const
 
-/** Returns the bars of a histogram that rises quickly and falls slowly, as prices and mileages do. */
+/** Returns the bars of a histogram that rises quickly and falls slowly, like those of prices and mileages. */
 const slope = (top: number): number[] =>
   Array.from({ length: 25 }, (_, at) => Math.round((at + 0.6) ** 1.6 * Math.exp(-at / 4.2) * top))
 
@@ -85,7 +85,7 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
-/** Returns the facets with the values that a visitor can exclude. */
+/** Returns the facets with the values that a visitor can deselect. */
 function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
@@ -97,7 +97,7 @@ function leaving({ name, values, chosen }: Pick<ListFacet, "name" | "values" | "
 
 type PlainFacet = RangeFacet | Omit<ListFacet, "leftOut" | "leavable">
 
-/** Returns the facets of a country's list, with three filters active. */
+/** Returns the facets of a market's list, with three active filters. */
 function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet[] {
   const [currency] = stockCars(market).map((car) => car.currency)
   const { prices, months, driven } = LIMITS[market]
@@ -200,7 +200,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
   ]
 }
 
-/** Returns the view of a country's list. */
+/** Returns the data of a market's list. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const market = getListMarket(site.language)
   const facets = createFacets(market, site)
@@ -252,7 +252,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   }
 }
 
-/** Returns the list without any filters, in its initial state. */
+/** Returns the data of a list without filters, in its initial state. */
 export function wholeList(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const view = listView(site)
   const facets = view.facets.map((facet) =>

@@ -10,7 +10,7 @@ type Input = NonNullable<Inputs[string]>
 
 /**
  * Returns Storybook's controls for a block's fields, in the groups of its form. Every editable part has a separate
- * control; the field in the content platform's format is hidden.
+ * control, and the field in the content platform's format is hidden.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
   return Object.assign({}, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
@@ -62,7 +62,7 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/** Returns the kind of a block's field; undefined for numbered fields, which are parts of a list. */
+/** Returns the kind of a block's field, or `undefined` for numbered fields, which are parts of a list. */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

@@ -6,7 +6,7 @@ type Value = Readonly<Record<string, unknown>>
 
 /** One editable part of a field. */
 export interface Part {
-  /** The suffix of the control's label after the name of the field; empty for a field with a single part. */
+  /** The suffix of the control's label after the name of the field, which is empty for a field with only one part. */
   readonly label: string
   readonly control: "text" | "date" | "picture"
   readonly get: (value: Value) => unknown
@@ -22,7 +22,7 @@ const createPart = (label: string, name: string): Part => ({
 
 const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
-/** Returns a part for a value inside a field object. */
+/** Returns a part for a value in a field object. */
 const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
@@ -47,7 +47,7 @@ const picture: Part = {
   set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
-/** The editable parts by kind of field; other kinds are edited as a whole. */
+/** The editable parts by kind of field; fields of other kinds have one control. */
 export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],
@@ -56,7 +56,7 @@ export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   image: [picture, createPart("description", "alt")].map(createInnerPart),
 }
 
-/** Returns the name of a part's control among the arguments of a story. */
+/** Returns the name of a part's control in the arguments of a story. */
 export const getPartKey = (field: string, { label, control }: Part): string => `${field} ${label || control}`
 
 function getLinkKind(href: string): string {

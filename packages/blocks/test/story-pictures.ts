@@ -1,4 +1,4 @@
-/** The pictures that a designer can choose in place of a story's own. */
+/** The pictures that a designer can select instead of a story's own. */
 const PICTURES = {
   "/-/media/artwork/scenes/harbour-21x9.svg": [2520, 1080],
   "/-/media/artwork/scenes/harbour-4x3.svg": [1600, 1200],
@@ -25,7 +25,7 @@ export function createPictureField(src: string): Readonly<Record<string, unknown
   return size ? { src, width: size[0], height: size[1] } : { src }
 }
 
-/** Creates a menu of pictures. */
+/** Creates a menu of pictures for a control. */
 export function createPictureMenu(addresses: readonly string[]) {
   const labels = Object.fromEntries(addresses.map((address) => [address, getPictureName(address)]))
   return { options: [...addresses], control: { type: "select", labels } } as const

@@ -8,7 +8,9 @@ import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
-/** Returns the parts of fields with separate controls. The control of the whole field is hidden and stores its kind. */
+/**
+ * Returns the parts of fields with separate controls. The control of the field itself is hidden and contains its kind.
+ */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([field, input]) => {
@@ -47,11 +49,11 @@ interface Chosen {
   readonly args: Args
   /** The initial values of the controls. */
   readonly initialArgs: Args
-  /** The fields in the chosen language, where the story has them. */
+  /** The fields in the selected language, if the story has them. */
   readonly spoken?: Args | undefined
 }
 
-/** Returns the fields of a block's story with the values of its changed controls. */
+/** Returns the fields of a block's story with the values of changed controls. */
 export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
   const parts = listParts(argTypes)

@@ -16,21 +16,22 @@ import { createFields } from "./story-typed.ts"
 export { createControls } from "./story-controls.ts"
 
 /**
- * The arguments of a block's story: fields in the block's schema. Rendering parameters are in its `parameters.params`.
+ * The arguments of a block's story, which are fields in the block's schema. Rendering parameters are in
+ * `parameters.params`.
  */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
-/** Renders the block named in the story's parameters as a page would render it, for the site chosen in the toolbar. */
+/** Renders the block that is named in the story's parameters as on a page, for the site selected in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   <CarSearchContext value={findNothing}>
     <Later>{renderChosen(context)}</Later>
   </CarSearchContext>
 )
 
-/** A search that finds nothing, since Storybook has no stock. */
+/** A search without results, since Storybook has no stock. */
 const findNothing: CarSearch = async (request) => createEmptyResponse(request)
 
 type Context = Pick<
@@ -45,18 +46,18 @@ function renderChosen({ args, argTypes, initialArgs, id, parameters, globals }: 
   return renderStory(block, fields, { ...globals, params: parameters.params, id })
 }
 
-/** The longest texts of a block in the chosen language. */
+/** Returns a story with a block's longest texts in the selected language. */
 export function createLongestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   const { parameters, ...story } = createEveryLanguage(longest)
   return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
 }
 
-/** Returns the story's content in the language chosen in the toolbar, or in English. */
+/** Returns a story with content in the language selected in the toolbar, or in English. */
 export function createEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** Renders the block's server-rendered HTML: the content before any script has loaded, or without JavaScript. */
+/** A story with the block's server-rendered HTML, as before hydration or without JavaScript. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -67,7 +68,7 @@ export const asSent: BlockStory = {
   render: (_, { loaded }) => <div data-as-sent="" dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
 }
 
-/** Renders the block between two texts, for blocks that depend on scrolling. */
+/** A story with the block between two texts, for blocks that depend on scrolling. */
 export const amidTexts: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -84,7 +85,7 @@ function renderText(id: string, globals: StoryOptions): ReactNode {
   return <Later>{renderStory("TextSection", wording, { ...globals, id })}</Later>
 }
 
-/** Shows the first menu of a navigation open. */
+/** A story in which the first menu of a navigation is open. */
 export const opened: BlockStory = {
   play: async ({ canvasElement, userEvent }) => {
     const toggle = await waitFor(() => {
@@ -97,7 +98,7 @@ export const opened: BlockStory = {
   },
 }
 
-/** Shows content that appears once a visitor has scrolled down a long page. */
+/** A story with content that appears after scrolling down a long page. */
 export const scrolled: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -115,7 +116,7 @@ export const scrolled: BlockStory = {
   },
 }
 
-/** Repeats the entries of a list up to a count; each copy has a different link. */
+/** Repeats the entries of a list until the given count; each copy has a different link. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)
@@ -136,7 +137,7 @@ export function removeFields(fields: object, ...names: readonly string[]): Block
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/** Renders a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
+/** Renders a block by its name on the content platform, live and in Swedish unless the options differ. */
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`../src`)
@@ -161,7 +162,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   sk: "sk-SK",
 }
 
-/** Creates a site for stories, with the dictionary's texts and pictures that are not resized. */
+/** Creates a site context for stories, with the texts of the dictionary and without resized pictures. */
 export function createStorySite({
   site = "se-automotive",
   locale = "sv",

@@ -18,7 +18,7 @@ export const CUSTOMER = {
 
 export const CREDENTIALS = { authorizationToken: "request" }
 
-/** The code that the hotel accepts. */
+/** The code that the tyre hotel accepts. */
 export const CODE = "4711"
 
 type Wheel = StoredTyre["wheel"]
@@ -35,7 +35,7 @@ export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): Store
   return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
 }
 
-/** A tyre that has been measured for three seasons and now. */
+/** Creates a tyre with measurements from three past seasons and now. */
 function createMeasuredTyre(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
@@ -110,17 +110,17 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
-/** Creates days in the service's format. */
+/** Creates available days in the service's format. */
 export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
 
-/** Creates times in the service's format. */
+/** Creates available times in the service's format. */
 export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
 
-/** Returns a visitor's stored session, by the page that they reached. */
+/** Returns the stored session of a visitor who has reached the given page. */
 export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
   const session: TyreHotelSession = {
     customer: CUSTOMER,
@@ -133,17 +133,17 @@ export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmatio
   return session
 }
 
-/** Returns a response that never arrives. */
+/** Returns a promise that never settles. */
 export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Fails like a call that never reached the service. */
+/** Rejects like a call that did not reach the service. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** Creates a response that rejects the call, with a message for the visitor. */
+/** Creates a function that rejects with a message for the visitor. */
 export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status })
@@ -152,7 +152,7 @@ export function refuse(userMessage: string | null, status = 400): () => Promise<
 
 export interface TriedWorld {
   readonly open: () => FlowWorld
-  /** The requests to the hotel, in order. */
+  /** The requests to the tyre hotel, in order. */
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
   readonly readStored: () => TyreHotelSession
@@ -161,13 +161,13 @@ export interface TriedWorld {
 export interface Situation {
   readonly session?: TyreHotelSession
   readonly regNo?: string
-  /** The step at which the page was left. @default "confirmation" when there is a booking, else none */
+  /** The step at which the visitor left the page. @default "confirmation" with a booking, otherwise none */
   readonly openedAt?: TyreHotelStep
-  /** Responses that differ from the defaults. */
+  /** The responses that differ from the defaults. */
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/** Creates the dependencies of a flow in which ABC123 has tyres in storage and the code is {@link CODE}. */
+/** Creates the dependencies of a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}. */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

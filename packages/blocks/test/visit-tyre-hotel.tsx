@@ -6,7 +6,7 @@ import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt } from "./tyre-hotel.ts"
 
-/** Renders the tyre hotel in a situation, and returns helpers for a visitor's actions. */
+/** Renders the tyre hotel in a situation. Returns helpers for the visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup()
@@ -58,7 +58,7 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** Returns the HTML of every page that the server does not render. */
+/** Returns the HTML of all pages that are rendered only in the browser. */
 export async function seeLaterPages(): Promise<string> {
   const validating = await visit({ session: sessionAt("validate") })
   await validating.heading("Skriv in koden")

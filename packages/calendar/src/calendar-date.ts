@@ -1,12 +1,12 @@
 import { type Calendar, CalendarDate, GregorianCalendar } from "@internationalized/date"
 import type { CalendarDay } from "./calendar-day.ts"
 
-/** Converts a day to an object of `@internationalized/date`, with which React Aria's calendars calculate. */
+/** Converts a day to an object of `@internationalized/date`, on which React Aria's calendars are based. */
 export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(...(day.split("-").map(Number) as [year: number, month: number, date: number]))
 }
 
-/** Creates the Gregorian calendar, even for a language that prefers another one. */
+/** Creates the Gregorian calendar, even for a language with a different preferred calendar. */
 export function createGregorianCalendar(): Calendar {
   return new GregorianCalendar()
 }

@@ -1,24 +1,27 @@
 /**
- * A day of the Gregorian calendar, `YYYY-MM-DD`, in no zone, from `0001-01-01` to `9999-12-31`. Sorting the texts sorts
- * the days.
+ * A day in the Gregorian calendar without a time zone, `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`. The sort order
+ * of the texts is that of the days.
  */
 export type CalendarDay = string
 
 const FIRST_TIMESTAMP = -62_135_596_800_000
 const LAST_TIMESTAMP = 253_402_214_400_000
 
-/** Returns whether a text is a day of the calendar: `2026-02-30` is not. */
+/** Returns whether a text is a calendar day; `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
   return text !== "" && addDays(text, 0) === text
 }
 
-/** Returns the day that is `count` days later, or earlier if negative. Stops at the first and the last day of the calendar. */
+/**
+ * Returns the day that is `count` days later, or earlier if negative. The result is limited to the first and last day
+ * of the calendar.
+ */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day)
   return toDay(date.setUTCDate(date.getUTCDate() + count))
 }
 
-/** Returns the same day of another month, or the last day of that month: three months after 30 November is 28 February. */
+/** Returns the same day of another month, or that month's last day: three months after 30 November is 28 February. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(day.slice(0, "2026-12".length))
   const last = toDay(date.setUTCMonth(date.getUTCMonth() + count + 1, 0))
@@ -27,8 +30,8 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Converts a UTC timestamp to a day. JavaScript also parses a text with only a day or a month as UTC, where every day
- * has 24 hours.
+ * Converts a UTC timestamp to a day. JavaScript parses a text with only a day or month as UTC too, where every day has
+ * 24 hours.
  */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))

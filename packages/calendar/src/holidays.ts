@@ -4,18 +4,18 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 /** A holiday on the same day every year. */
 interface Fixed {
   readonly on: string
-  /** Set when a holiday on a weekend moves to the next working day. */
+  /** Set when a holiday at the weekend moves to the next working day. */
   readonly isMadeUpFor?: true
-  /** A year in which the day is a working day. */
+  /** A year in which this is a working day. */
   readonly exceptIn?: number
 }
 
-/** The number of days after Easter Sunday; negative before it. */
+/** A holiday as the number of days after Easter Sunday, which is negative before it. */
 interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first such weekday from a date on. */
+/** A holiday on the first given weekday from a date. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -37,7 +37,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The non-working days of each country: its public holidays, and the eves on which no one works. */
+/** The non-working days by country: public holidays, and the eves on which people do not work. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
-/** Returns the country of a locale, whose holidays apply: `SE` of `sv-SE`. */
+/** Returns the country code of a locale, which selects the holidays: `SE` for `sv-SE`. */
 export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
@@ -89,7 +89,7 @@ export function isHoliday(country: string, day: CalendarDay): boolean {
   return days.has(day)
 }
 
-/** Lists a country's holidays of a year, in order; empty for an unknown country. */
+/** Lists a country's holidays in a year, in order. Returns an empty list for an unknown country. */
 export function listHolidays(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
   const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))
@@ -110,7 +110,7 @@ function toDay(year: number, date: string): CalendarDay {
   return `${String(year).padStart(4, "0")}-${date}`
 }
 
-/** Returns the day itself when it is no weekend, else the next day that is neither weekend nor taken. */
+/** Returns the day itself if it is not at the weekend, or the next day that is neither at the weekend nor taken. */
 function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day
@@ -122,7 +122,10 @@ function isWeekend(day: CalendarDay): boolean {
   return ["saturday", "sunday"].includes(getWeekday(day))
 }
 
-/** Returns Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, 8). */
+/**
+ * Returns Easter Sunday in the Gregorian calendar, calculated with the anonymous algorithm (Meeus, Astronomical
+ * Algorithms, 8).
+ */
 function calculateEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100)
   const golden = year % 19

@@ -1,11 +1,11 @@
-/** The local time of a clock, `YYYY-MM-DDTHH:mm:ss`. Its zone is given separately. */
+/** A local time, `YYYY-MM-DDTHH:mm:ss`, whose time zone is specified separately. */
 export type WallTime = string
 
 const DAY_MS = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the local time of a zone at an instant. */
+/** Returns the local time in a time zone at a UTC timestamp. */
 export function toWallTime(instant: number, zone: string): WallTime {
   let clock = clocks.get(zone)
   if (clock === undefined) {
@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Returns the instant at which a clock in the zone shows a time. In the hour that occurs twice in autumn, it is the
- * first of the two. In the hour that spring skips, it is `null`.
+ * Returns the timestamp of a local time in a time zone: the first of two when clocks are turned back, and `null` for a
+ * time that is skipped when they are turned forward.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -1,9 +1,9 @@
 import type { CalendarDay } from "./calendar-day.ts"
 
-/** The days of the week, from Sunday on. */
+/** The days of the week, starting with Sunday. */
 export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
-/** A day of the week, in English. */
+/** The English name of a day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** Returns the day of the week. */

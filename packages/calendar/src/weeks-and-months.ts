@@ -3,7 +3,7 @@ import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 /** A month, `YYYY-MM`. */
 export type CalendarMonth = string
 
-/** Returns the Monday of the week of a day. */
+/** Returns the Monday of a day's week. */
 export function getMonday(day: CalendarDay): CalendarDay {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }

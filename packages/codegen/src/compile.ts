@@ -17,28 +17,28 @@ import type { Schemas } from "./schema/read-schemas.ts"
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
-  /** Other schemas that `$ref` may refer to, by path or address. Nothing is ever fetched. */
+  /** The other schemas to which `$ref` may refer, by path or URL. They are never fetched. */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
-   * Checks a `format` everywhere. With `"type": "string"` it is always checked. Without a type, the standard
-   * treats it as an annotation only. @default false
+   * True to check a `format` everywhere. With `"type": "string"` it is always checked; without a type, the standard
+   * regards it only as an annotation. @default false
    */
   readonly assertFormats?: boolean
 }
 
 export interface Compiled {
   accepts(value: unknown): boolean
-  /** Returns the parsed value, or `undefined` for an invalid one. */
+  /** Returns the parsed value, or `undefined` for an invalid value. */
   parse(value: unknown): unknown
-  /** Lists the issues of a value in English or the given language: one for each fault, none for a valid value. */
+  /** Lists the issues of a value in English or the given language. The list is empty for a valid value. */
   issues(value: unknown, options?: DescribeOptions): readonly Issue[]
 }
 
 const ROOT = "schema.json"
 
 /**
- * Generates the code for any standard schema and loads it immediately: for tests and tools, not for sites. Throws an
- * {@link UnsupportedSchemaError} for a schema whose results would not be reliable.
+ * Generates the code for any standard schema and loads it immediately, for tests and tools only. Throws an {@link
+ * UnsupportedSchemaError} for a schema whose results would not be reliable.
  */
 export function compile(
   schema: Json,
@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Refuses values that are not schemas, which would otherwise accept everything. */
+/** Throws for values that are not schemas, which would otherwise accept everything. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles one file of a schemas folder that follows the dialect. */
+/** Compiles a file in a schemas folder that follows the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
@@ -80,7 +80,7 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/** Loads a parser. A parser only decides whether a value is valid; zod finds the issues on request, as on a site. */
+/** Loads a parser, which only determines whether a value is valid; zod finds the issues on request, as on a site. */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)
@@ -125,7 +125,7 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
 }
 
 /**
- * Returns whether the value is an allowed `null`. A parser returns `null` for an invalid value, so an allowed
+ * Returns whether the value is an allowed `null`. A parser returns `null` for an invalid value, so that an allowed
  * `null` is checked first.
  */
 function isNull({ node }: Definition, value: unknown): boolean {

@@ -5,39 +5,39 @@ import { join } from "node:path"
 export interface Config {
   /** The folder of the schemas. */
   readonly schemas: string
-  /** The package name of the schemas folder, from which stories import their examples. */
+  /** The package name of the schemas folder, for imports of examples in stories. */
   readonly schemasPackage: string
-  /** The command that generates files, for messages and header lines. */
+  /** The command that generates files, which messages and header lines contain. */
   readonly command: string
-  /** The types of the field schemas, and the keys of the dictionary. */
+  /** The folder for the types of the field schemas and the keys of the dictionary. */
   readonly fields?: { readonly out: string }
   readonly blocks?: {
-    /** The folder with one folder per block, and `generated`. */
+    /** The folder that contains one folder per block and the folder `generated`. */
     readonly source: string
-    /** The package from which the types of fields, blocks and registry are imported. */
+    /** The package that exports the types of fields, blocks and the registry. */
     readonly renderer: string
-    /** The package of the headless kit, from which a new block imports the names of its parts. */
+    /** The package of the UI kit, from which a new block imports the names of its parts. */
     readonly kit?: string
     /**
-     * The islands at the top of pages: their code is requested before React hydrates. Each adds some bytes to every
-     * page.
+     * The islands at the top of pages, whose code is requested before React hydrates. Each of them adds some bytes to
+     * every page.
      */
     readonly openingIslands?: readonly string[]
   }
-  /** The files of the forms of an editor. */
+  /** The folder for the files of the editor's forms. */
   readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
-  /** The texts of the headless kit, in a module for each language. */
+  /** The folder for the UI kit's texts, with a module for each language. */
   readonly kit?: { readonly out: string }
-  /** The inputs and outputs of services, generated once for all code that calls them. */
+  /** The folders for the inputs and outputs of services, which are generated once for all code that calls them. */
   readonly services?: {
-    /** The folder of types, parsers, and the calls of each contract. */
+    /** The folder for types, parsers and the calls of each contract. */
     readonly out: string
-    /** The package of `out`, from which clients import. */
+    /** The package name of `out`, from which clients import. */
     readonly name: string
-    /** The folder with a function for each call of each contract. */
+    /** The folder for clients, with a function for each call. */
     readonly clients?: string
-    /** The folder with a reference page for each contract. */
+    /** The folder for reference pages, with a page for each contract. */
     readonly docs?: string
   }
   readonly templates?: { readonly out: string }

@@ -9,19 +9,19 @@ import type { Json } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 
 export interface EmitOptions {
-  /** The name of the schemas' folder, for the first line of each file. @default "schemas" */
+  /** The name of the schemas folder, for the first line of each file. @default "schemas" */
   readonly folder?: string
-  /** The command that generates the files, for the same line. @default "npm run generate" */
+  /** The command that generates the files, for the first line of each file. @default "npm run generate" */
   readonly command?: string
-  /** Also emits zod schemas, which explain what is wrong with a value. @default true */
+  /** True to emit zod schemas, which explain what is wrong with a value. @default true */
   readonly withZod?: boolean
-  /** Checks a `format` everywhere, not only with `"type": "string"`. @default false */
+  /** True to check a `format` everywhere, even without `"type": "string"`. @default false */
   readonly assertFormats?: boolean
 }
 
 /**
- * Emits types, parsers and zod schemas for schemas by path, without reading or writing the disk. Returns the text of
- * each file by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be reliable.
+ * Emits types, parsers and zod schemas for schemas by path, without accessing the disk. Returns the text of each file
+ * by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be reliable.
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
@@ -36,10 +36,10 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   return files
 }
 
-/** Calls `make` each time, without a cache. */
+/** Calls `make` every time, without a cache. */
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
-/** Reports root schemas that allow `null`, because a parser returns `null` for an invalid value. */
+/** Reports root schemas that allow `null`, since a parser returns `null` for an invalid value. */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
@@ -55,8 +55,8 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**
- * Returns the module of a schema: `orders/order.schema.json` is emitted as `orders/order.ts` and others. The names of
- * shared modules are reserved.
+ * Returns the module name of a schema: `orders/order.schema.json` is emitted as `orders/order.ts` and other files. The
+ * names of shared modules are reserved.
  */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")

@@ -19,20 +19,20 @@ import { Workspace } from "./workspace.ts"
 import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writeFiles } from "./write-files.ts"
 
 export interface Generated {
-  /** All generated files, changed or not. */
+  /** All generated files, whether they have changed or not. */
   readonly files: Files
-  /** The files that were, or would be, written or removed. */
+  /** The files that were written or removed, or would be. */
   readonly differences: readonly Difference[]
-  /** The command to generate files. */
+  /** The command that generates files. */
   readonly command: string
 }
 
-/** Compares the files on the disk with those that would be generated. */
+/** Compares the files on the disk with the files that would be generated. */
 export function checkGenerated(root: string): Generated {
   return new Generator(root).check()
 }
 
-/** Writes changed files and returns the changes. */
+/** Writes the changed files. Returns all files and the changes. */
 export function writeGenerated(root: string): Generated {
   const generator = new Generator(root)
   const generated = generator.generate()
@@ -40,22 +40,22 @@ export function writeGenerated(root: string): Generated {
   return generated
 }
 
-/** Reads the schemas and generates every file in memory. Throws all problems at once. */
+/** Reads the schemas and generates all files in memory. Throws all problems together. */
 export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
 
 /**
- * Generates files once or repeatedly: results are cached by content, and after the first run only changed files
- * are read.
+ * Generates files once or repeatedly. Results are cached by content, and after the first run only changed files are
+ * read.
  */
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  /** A version that changes with the generator and the configuration. */
+  /** A version that changes whenever the generator or the configuration does. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
-  /** The files on the disk since the last run. */
+  /** The files on the disk after the last run. */
   private written: Files | undefined
 
   constructor(root: string, memory: Memory = createMemory(root)) {
@@ -69,7 +69,7 @@ export class Generator {
     return this.workspace.config
   }
 
-  /** Marks a file as possibly changed, added or removed, by its path from the root. */
+  /** Marks a file as possibly changed, added or removed, by its path below the root. */
   touch(file: string): void {
     this.workspace.touch(file)
   }
@@ -94,7 +94,7 @@ export class Generator {
     this.memory.save()
   }
 
-  /** Generates every file in memory. Throws all problems at once, with their lines. */
+  /** Generates all files in memory. Throws all problems together, with their line numbers. */
   plan(): Files {
     try {
       return this.planAll()
@@ -137,7 +137,7 @@ export class Generator {
     return files
   }
 
-  /** Reads the definitions that a change can have affected. */
+  /** Reads the definitions that a change may have affected. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const previous = this.known
     const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []
@@ -147,7 +147,7 @@ export class Generator {
   }
 }
 
-/** Adds the parameters of the contracts to the schemas, because they are read in the same way. */
+/** Adds the parameters of contracts to the schemas, since they are read in the same way. */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

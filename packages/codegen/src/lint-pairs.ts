@@ -23,8 +23,8 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks that each block has a schema folder and a source folder of the same name; a difference is usually a typing
- * error.
+ * Checks that each block has a schema folder and a source folder with the same name, since a difference is usually a
+ * typing error.
  */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
@@ -128,7 +128,7 @@ function checkBlockFolder(
   return problems
 }
 
-/** Checks that each island has a unique name, because one module exports all islands. */
+/** Checks that each island has a unique name, since one module exports all islands. */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

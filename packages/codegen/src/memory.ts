@@ -2,7 +2,7 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The file of the cache, next to the installed packages, so that it is deleted with them. */
+/** The path of the cache file, which is deleted together with the installed packages. */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
 /** A cache of results by the hash of their inputs, so that no content is processed twice. */
@@ -19,7 +19,8 @@ export class Memory {
   }
 
   /**
-   * Returns the cached result of `make`, which is plain data. Calls `make` when the cache has no entry for this key.
+   * Returns the cached result of `make`, which must be plain data. Calls `make` when the cache has no result for the
+   * key.
    */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
@@ -37,9 +38,7 @@ export class Memory {
     this.now = new Map()
   }
 
-  /**
-   * Writes the cache to the disk, for the next process. A new file is created, so that hard links keep the old content.
-   */
+  /** Writes the cache to the disk for the next process. It is a new file, so that hard links keep the old content. */
   save(): void {
     if (this.isSaved || this.file === null) return
     mkdirSync(dirname(this.file), { recursive: true })
@@ -55,12 +54,12 @@ export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
-/** Creates the cache of a repository; in memory when no packages are installed. */
+/** Creates the cache of a repository, which is only in memory when no packages are installed. */
 export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
 
-/** Returns a version that changes with the generator's code. */
+/** Returns a version that changes whenever the generator's code does. */
 export function getGeneratorVersion(): string {
   const hash = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
@@ -69,7 +68,7 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Reads a cache file; an incomplete file of an interrupted run counts as empty. */
+/** Reads a cache file. An incomplete file from an interrupted run is regarded as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

@@ -11,7 +11,7 @@ export function toPascalCase(name: string): string {
   return splitWords(name).map(toUpperFirst).join("")
 }
 
-/** Converts a name to a type name; a name that does not begin with a letter gets a prefix. */
+/** Converts a name to a type name. A name that does not start with a letter gets a prefix. */
 export function toTypeName(name: string): string {
   const spoken = toPascalCase(name)
   return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
@@ -30,7 +30,7 @@ export function toConstantCase(name: string): string {
   return toKebabCase(name).replaceAll("-", "_").toUpperCase()
 }
 
-/** Returns the name of the export of a block's migrations: `carModelCardMigrations`. */
+/** Returns the export name of a block's migrations: `carModelCardMigrations`. */
 export function toMigrationsName(block: string): string {
   return `${toCamelCase(block)}Migrations`
 }
@@ -65,7 +65,7 @@ export function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Returns the name for an entry of a list: an entry of `facts` is a `fact`. */
+/** Returns the name for an entry in a list: an entry in `facts` is a `fact`. */
 export function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")

@@ -8,13 +8,13 @@ import { DIALECT } from "./schema/dialect.ts"
 import type { Json } from "./schema/json.ts"
 
 export interface NewBlock {
-  /** The written files, which the developer edits from now on. */
+  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
   /** The number of generated files. */
   readonly generated: number
 }
 
-/** Creates a working block: a title and a text, with a component, styles and a test. */
+/** Creates a working block with a title and a text: its schema, component, styles and test. */
 export function createBlock(root: string, name: string): NewBlock {
   const config = readConfig(root)
   const { blocks } = config
@@ -53,7 +53,7 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Reads the version of the package with the blocks, for the block's `x-since`. */
+/** Reads the version of the package with the blocks, for the `x-since` of a block. */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"

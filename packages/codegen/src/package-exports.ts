@@ -6,14 +6,14 @@ import { isObject, type Json } from "./schema/json.ts"
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** The files by export subpath; a star matches the same text in both. */
+  /** The files by export path; a star matches the same text in both. */
   readonly exports: ReadonlyMap<string, string>
 }
 
-/** The export conditions: the source inside this repository, or else the built file. */
+/** The export conditions: the source file inside this repository, or otherwise the built file. */
 const CONDITIONS = ["forecourt-source", "default"]
 
-/** Finds a package; returns `null` when it is not installed. */
+/** Finds a package. Returns `null` when it is not installed. */
 export function findPackage(root: string, name: string): Package | null {
   const folder = join(root, "node_modules", name)
   const manifest = join(folder, "package.json")
@@ -24,8 +24,8 @@ export function findPackage(root: string, name: string): Package | null {
 }
 
 /**
- * Returns the rank of a path: exact paths precede patterns, and a pattern with a longer prefix precedes a shorter
- * one.
+ * Returns the rank of a path: exact paths precede patterns, and patterns with a longer prefix precede those with a
+ * shorter one.
  */
 function getRank(path: string): number {
   const star = path.indexOf("*")
@@ -43,7 +43,7 @@ function getTarget(target: Json | undefined): string | null {
   return condition === undefined ? null : getTarget(target[condition])
 }
 
-/** Finds the file of a package's import specifier, or `null`. */
+/** Finds the file for an import specifier of a package. Returns `null` when there is none. */
 export function resolveFile({ name, folder, exports }: Package, specifier: string): string | null {
   const path = `.${specifier.slice(name.length)}`
   for (const [pattern, target] of exports) {
@@ -53,7 +53,7 @@ export function resolveFile({ name, folder, exports }: Package, specifier: strin
   return null
 }
 
-/** Finds the import specifier of a package's file, or `null`. */
+/** Finds the import specifier for a file of a package. Returns `null` when there is none. */
 export function findSpecifier({ name, folder, exports }: Package, file: string): string | null {
   for (const [pattern, target] of exports) {
     const match = toOtherPattern(file, join(folder, target), pattern)
@@ -62,7 +62,7 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
   return null
 }
 
-/** Converts a text that matches one pattern to the other pattern. */
+/** Converts a text that matches one pattern to the other pattern. Returns `null` when it does not match. */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")
   if (rest.length === 0) return text === from ? to : null

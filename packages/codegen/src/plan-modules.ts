@@ -14,12 +14,12 @@ import { findReachable } from "./ir/find-refs.ts"
 import type { Definition } from "./ir/ir.types.ts"
 import { toKebabCase } from "./names.ts"
 
-/** The text of every generated file, by path from the root of the repository. */
+/** The texts of all generated files, by path below the root of the repository. */
 export type Files = Map<string, string>
 
 /**
- * Returns the cached result of `make`, which is plain data, for these definitions, everything they refer to, and these
- * options.
+ * Returns the cached result of `make`, which must be plain data, for the definitions, everything to which they refer,
+ * and the options.
  */
 export type Recall = <Result>(
   what: string,
@@ -29,7 +29,7 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** The parts of a workspace for header lines. */
+  /** The part of a workspace for header lines. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
@@ -53,17 +53,17 @@ function isShared(module: string): boolean {
 }
 
 export interface ModuleOptions {
-  /** The package with the types of fields. Without one they are emitted in the same folder. */
+  /** The package with the types of fields. Without it, they are emitted in the same folder. */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules whose values are only explained and not parsed. */
+  /** The modules whose values are only explained, without being parsed. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }
 
 /**
- * Plans the types and parsers of a folder. Field types are imported from a package when there is one, and otherwise
+ * Plans the types and parsers of a folder. Field types are imported from a package if there is one, and otherwise
  * emitted in the same folder.
  */
 export function planModules(
@@ -115,7 +115,7 @@ export function planModules(
 
 interface ModuleFiles {
   readonly files: Readonly<Record<string, string>>
-  /** The names of the checks that they import. */
+  /** The names of the imported checks. */
   readonly checks: readonly string[]
 }
 

@@ -31,7 +31,7 @@ import { type Files, planModules, type Recall, toModuleName } from "./plan-modul
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The folders of page templates with additional fields, and of items that are not pages. */
+/** The folders for page templates with additional fields and for items that are not pages. */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
@@ -44,7 +44,7 @@ export interface Sources {
   readonly recall: Recall
 }
 
-/** Generates every file from the schemas in memory. */
+/** Generates all files in memory from the schemas. */
 export function planFiles(sources: Sources): Files {
   const files: Files = new Map()
   planFields(files, sources)
@@ -82,7 +82,7 @@ function planFields(files: Files, sources: Sources): void {
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-/** Plans the fields of each page template, for code that receives a block's page. */
+/** Plans the types of each page template's fields, for code that receives a block's page. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
   const pages = selectRoots(ir, PAGES)
@@ -216,7 +216,7 @@ function planTemplates(files: Files, sources: Sources): void {
   planStoredHistories(files, sources, templates.out)
 }
 
-/** Plans the files with which the content platform migrates content stored for earlier versions of blocks. */
+/** Plans the files with which the content platform migrates content that was stored for earlier versions of blocks. */
 function planStoredHistories(files: Files, { workspace, ir }: Sources, out: string): void {
   const { root, config } = workspace
   if (!config.blocks) return

@@ -1,16 +1,16 @@
 import { globSync } from "node:fs"
 import { join, posix } from "node:path"
 
-/** A file of a block's `examples` folder. */
+/** A file in a block's `examples` folder. */
 export interface ExampleFile {
-  /** The name: `default`, `edge/no-image`, `invalid/five-facts`. */
+  /** The name, for example `default`, `edge/no-image` or `invalid/five-facts`. */
   readonly name: string
   /** The path below the schemas folder. */
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
 }
 
-/** Finds all examples of a block: the default first, then those that are shown, then the others. */
+/** Finds all examples of a block: the default example, other shown examples, and then the rest. */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")
   return globSync("**/*.json", { cwd: join(root, schemas, folder) })

@@ -1,9 +1,9 @@
-/** The names that a module imports from another. */
+/** The names that one module imports from another. */
 export interface Import {
   readonly from: string
-  /** The imported names, as the other module exports them. `null` for everything. */
+  /** The imported names, as exported by the other module, or `null` for all names. */
   readonly names: readonly string[] | null
-  /** The name of a re-export, or `null` for all names. Missing for an import that the module uses itself. */
+  /** The names of re-exports, or `null` for all names. Absent for an import that the module uses itself. */
   readonly as?: readonly string[] | null
 }
 
@@ -11,7 +11,7 @@ const FROM = /^(import|export)\s+(?!type\b)([\w$*{}\s,]+?)\s+from\s+["']([^"']+)
 const WHOLE = /^import\s+["']([^"']+)["']/gm
 const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 
-/** Finds the imports of a module, without type imports. */
+/** Finds the imports of a module, except type imports. */
 export function scanImports(code: string): Import[] {
   const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
     word === "import" ? parseImport(bindings, from) : listPassedOn(bindings, from),
@@ -34,7 +34,7 @@ function listPassedOn(bindings: string, from: string): Import[] {
   return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
 }
 
-/** Parses the names in `{ A, B as C, type D }`: A as A, and B as C. */
+/** Parses the names in `{ A, B as C, type D }`: `A` as `A`, and `B` as `C`. */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
   const list = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
   return list

@@ -1,4 +1,4 @@
-/** The public style interface of a block: its parts, states and custom properties. */
+/** The public styling interface of a block: its parts, states and custom properties. */
 export interface StyleFacts {
   /** The values of `data-part`, in rendering order. */
   readonly parts: readonly string[]
@@ -17,13 +17,13 @@ export interface State {
 
 export interface CustomProperty {
   readonly name: string
-  /** The initial value. */
+  /** The initial value of the property. */
   readonly value: string
-  /** The other values, each with its selector or condition. */
+  /** The other values, each with the selector or condition in which it applies. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
-/** Reads the style interface of a block from its style sheets and components. */
+/** Reads the styling interface of a block from its style sheets and components. */
 export function scanStyleFacts(block: string, css: string, code: string): StyleFacts {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
   const prefix = `--fc-${block}-`
@@ -57,11 +57,11 @@ function propertiesIn(css: string, prefix: string): CustomProperty[] {
 interface Declaration {
   readonly name: string
   readonly value: string
-  /** The selector and its surrounding conditions, without layers. */
+  /** The selector and the conditions around it, without layers. */
   readonly where: string
 }
 
-/** Lists every declaration of a custom property, with the rules around it. */
+/** Lists all declarations of custom properties, with the rules around them. */
 function declarationsIn(css: string): Declaration[] {
   const declarations: Declaration[] = []
   const around: string[] = []

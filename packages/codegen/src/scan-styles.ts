@@ -4,18 +4,18 @@ import { findPackage, findSpecifier, type Package, resolveFile } from "./package
 import type { BlockFolder, Island } from "./scan-blocks.ts"
 import { type Import, scanImports } from "./scan-imports.ts"
 
-/** The places of the style sheets of blocks. */
+/** The locations of the style sheets of blocks. */
 export interface StyleSources {
   readonly root: string
-  /** The folder with one folder per block, and `generated`. */
+  /** The folder that contains one folder per block and the folder `generated`. */
   readonly source: string
   readonly folders: readonly BlockFolder[]
   readonly islands: readonly Island[]
-  /** The package of the headless kit. */
+  /** The name of the UI kit's package. */
   readonly kit: string | undefined
 }
 
-/** The style sheets of a block, as the folder `generated` imports them. */
+/** The style sheets of a block, as imported by the folder `generated`. */
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
@@ -24,8 +24,8 @@ export interface BlockStyles {
 }
 
 /**
- * Finds the style sheets of each block by following its imports, through islands and parts of the kit. All blocks have
- * the sheets in the same order: those of a module's imports precede its own.
+ * Finds the style sheets of each block by following its imports, including islands and parts of the UI kit. The order
+ * of style sheets is the same for all blocks: those of a module's imports precede its own.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
@@ -83,20 +83,20 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   return blocks.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
-/** Returns the requested names that a module re-exports. */
+/** Returns the imports that provide the requested names. */
 function followImport({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
 }
 
-/** Resolves an import to a file; packages other than the kit have no relevant sheets. */
+/** Resolves an import to a file. Packages other than the UI kit contain no relevant style sheets. */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
-/** Creates a reader of a file's imports with a cache; a missing file has none. */
+/** Creates a cached function that returns the imports of a file; a missing file has none. */
 function reader(): (file: string) => readonly Import[] {
   const known = new Map<string, readonly Import[]>()
   return (file) => {

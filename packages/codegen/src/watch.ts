@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { Generator } from "./generate.ts"
 
-/** The delay after the last change to a file, because editors save in several steps. */
+/** The delay after the last change to a file in milliseconds, since editors save in several steps. */
 const SETTLE_MS = 30
 
 export interface WatchOptions {
@@ -15,8 +15,8 @@ export interface WatchOptions {
 }
 
 /**
- * Generates files, and generates them again whenever a schema, an example or a block's source changes, until the signal
- * aborts.
+ * Generates files, and regenerates them whenever a schema, an example or a block's source file changes, until the
+ * signal aborts.
  */
 export function watchAndGenerate(root: string, { log, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)
@@ -62,7 +62,7 @@ function listWatchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Returns whether a changed file starts a run: generated and unrelated files do not. */
+/** Returns whether a change to a file starts a run, which generated and unrelated files do not. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

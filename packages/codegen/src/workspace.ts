@@ -21,7 +21,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The current files of the repository: each part is read on first use, and again after a change. */
+/** The current files of the repository. Each part is read on first use, and once more after a change. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -39,7 +39,7 @@ export class Workspace {
     this.config = config
   }
 
-  /** Returns all schemas and the problems of unreadable ones. */
+  /** Returns all schemas, and the problems of unreadable schemas. */
   schemas(): { schemas: Schemas; problems: Problem[] } {
     const folder = this.config.schemas
     this.paths ??= listSchemas(this.root, folder)
@@ -58,7 +58,7 @@ export class Workspace {
     return known
   }
 
-  /** Returns the folders with a block's source. */
+  /** Returns the folders with the source files of blocks. */
   blockFolders(): readonly BlockFolder[] {
     this.folders ??= this.config.blocks ? findBlocks(this.root, this.config.blocks.source) : []
     return this.folders
@@ -94,7 +94,10 @@ export class Workspace {
     return scanStyleFacts(block, readText(".module.css"), readText(".tsx"))
   }
 
-  /** Reads the code in folders that are not a block's, because some render shared parts. Read once for all blocks. */
+  /**
+   * Reads the code in folders that do not belong to a block, since some of it renders shared parts. It is read only
+   * once for all blocks.
+   */
   private listSharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
@@ -112,7 +115,7 @@ export class Workspace {
       .map((file) => this.text(`${folder}/${file}`))
   }
 
-  /** Returns the text of a file, by path from the root. */
+  /** Returns the text of a file by its path below the root. */
   text(file: string): string {
     return readFileSync(join(this.root, file), "utf8")
   }
@@ -145,7 +148,7 @@ export class Workspace {
   }
 }
 
-/** Lists the names of the files in a folder; empty when the folder does not exist. */
+/** Lists the names of the files in a folder. Returns an empty list when the folder does not exist. */
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
@@ -154,7 +157,7 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/** Compares files so that a block's own file precedes those of its islands. */
+/** Compares files so that a block's own files precede its islands. */
 function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

@@ -5,11 +5,11 @@ import type { Files } from "./plan-modules.ts"
 export interface Difference {
   readonly file: string
   readonly what: "missing" | "stale" | "left over"
-  /** The first different line. */
+  /** The number of the first line that differs. */
   readonly line?: number
 }
 
-/** Lists the changes that writing would make; an unchanged file keeps its timestamp. */
+/** Lists the changes that writing would cause. Unchanged files are not written and keep their timestamps. */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)

@@ -12,7 +12,7 @@ const FIELD: JsonObject = {
   additionalProperties: false,
 }
 
-/** Creates the node of a property `it` with some definitions. */
+/** Creates the node of a property `it` whose schema may refer to definitions. */
 export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
   const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
   const ir = buildIr(createSchemas({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))
@@ -20,7 +20,7 @@ export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | u
   return root?.kind === "object" ? root.properties[0]?.node : undefined
 }
 
-/** Lists the problems that the lints find, as `rule pointer`. */
+/** Lists the problems that the lint finds, as `rule pointer`. */
 export function findProblems(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)

@@ -21,7 +21,7 @@ const schemas = {
   },
 } as const
 
-/** The text of each file by its path: `order.ts`, `order.parser.js`, `order.zod.js` and their shared modules. */
+/** The text of each file by path: `order.ts`, `order.parser.js`, `order.zod.js` and the shared modules. */
 export const files = emit(schemas, { command: "npm run generate" })
 
 /** The same code, loaded immediately. */

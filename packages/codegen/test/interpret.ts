@@ -1,7 +1,7 @@
 import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
-/** The result of a schema: whether the value is valid, and which properties and entries the schema describes. */
+/** The result for a schema: whether the value is valid, and which properties and entries the schema describes. */
 interface Found {
   readonly fits: boolean
   readonly described: ReadonlySet<string>
@@ -11,8 +11,8 @@ const NOTHING: Found = { fits: true, described: new Set() }
 const MISFIT: Found = { fits: false, described: new Set() }
 
 /**
- * A simple reference interpreter, which walks schema and value keyword by keyword as the standard defines. `$ref` may
- * refer to `#` or `#/$defs/…`; formats are ignored.
+ * Validates a value with a simple reference interpreter, keyword by keyword as in the standard. `$ref` may refer to `#`
+ * or `#/$defs/…`, and formats are ignored.
  */
 export function interpret(root: JsonObject, value: Json): boolean {
   return look(root, value).fits
@@ -35,7 +35,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return { fits: true, described: known }
   }
 
-  /** Returns the properties and entries that schemas of the same value describe, or `null` for an invalid value. */
+  /** Returns the properties and entries that schemas for the same value describe, or `null` for an invalid value. */
   function applySchema(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
     const take = (result: Found) => {
@@ -98,7 +98,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 }
 
-/** Checks the keywords without nested schemas. */
+/** Returns whether a value satisfies all keywords without nested schemas. */
 function fitsAlone(schema: JsonObject, value: Json): boolean {
   return Object.entries(schema).every(([keyword, limit]) => KEYWORDS[keyword]?.(value, limit) ?? true)
 }

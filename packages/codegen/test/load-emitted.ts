@@ -8,7 +8,10 @@ import type { Json } from "../src/schema/json.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 
-/** Writes files to a folder that can resolve zod, and imports one of them without code generation from strings. */
+/**
+ * Writes files to a folder from which zod can be resolved, and imports one of them without generating code from
+ * strings.
+ */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
   const folder = mkdtempSync(join(PACKAGE, "node_modules/emitted-"))
@@ -22,7 +25,10 @@ export async function load(files: ReadonlyMap<string, string>, name: string): Pr
 
 type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
-/** Runs the code for a schema in every way: both targets loaded immediately, and the files as a site imports them. */
+/**
+ * Loads the code for a schema in all possible ways: both targets compiled immediately, and the files as imported by a
+ * site.
+ */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })
   const parser = await load(files, "thing.parser.js")
@@ -42,7 +48,7 @@ export async function everyWay(schema: Json, options: Omit<CompileOptions, "targ
   }
 }
 
-/** Lists the syntax errors of TypeScript and JavaScript files, by file. */
+/** Lists the syntax errors in TypeScript and JavaScript files, by file. */
 export function syntaxFaults(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) => {
     if (!/\.[jt]sx?$/.test(name)) return []

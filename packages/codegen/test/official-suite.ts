@@ -4,19 +4,19 @@ import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
 import { UnsupportedSchemaError } from "../src/full-dialect/find-beyond.ts"
 import type { Json } from "../src/schema/json.ts"
 
-/** The official test suite of JSON Schema, if it is next to the repository. */
+/** The path of the official JSON Schema test suite, which may be outside the repository. */
 export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-schema-test-suite")
 
 export const hasSuite = existsSync(SUITE)
 
-/** A part of the suite, and how its schemas are compiled. */
+/** A part of the test suite, and the options with which its schemas are compiled. */
 export interface Part {
   readonly name: string
   readonly files: readonly string[]
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The keywords out of scope, which work without a guarantee. */
+/** The keywords that are out of scope, whose results are not guaranteed. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -37,7 +37,7 @@ export function partsOfSuite(): readonly Part[] {
 
 const DRAFT = "tests/draft2020-12"
 
-/** Returns the schemas that the suite fetches, by address. */
+/** Returns the schemas that the test suite fetches, by URL. */
 function remoteSchemas(): Record<string, Json> {
   const files = globSync("{draft2020-12/**/,}*.json", { cwd: join(SUITE, "remotes") })
   return Object.fromEntries(files.map((file) => [`http://localhost:1234/${file}`, readJson(join("remotes", file))]))
@@ -54,17 +54,17 @@ interface Group {
   readonly tests: readonly { readonly description: string; readonly data: Json; readonly valid: boolean }[]
 }
 
-/** The results of a part of the suite. */
+/** The results for a part of the test suite. */
 export interface Standing {
   readonly groups: number
   readonly tests: number
   readonly right: number
   readonly wrong: readonly string[]
-  /** The groups whose schema was refused, with the reason. */
+  /** The groups whose schema was rejected, with the reason. */
   readonly refused: readonly string[]
 }
 
-/** Compiles every schema of a part and checks whether each value is valid and which issues it has. */
+/** Compiles all schemas in a part, and checks whether each value is valid and has the right issues. */
 export function runPart({ files, options }: Part, target: CompileOptions["target"]): Standing {
   const wrong: string[] = []
   const refused: string[] = []
@@ -81,7 +81,7 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/** Returns the result, or `null` when a value is refused without an issue, or accepted with one. */
+/** Returns the result, or `null` when an invalid value has no issue or a valid value has one. */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

@@ -1,7 +1,10 @@
 import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
-/** Generates schemas and values from few names and few values, so that they often match. Deterministic for a seed. */
+/**
+ * Generates schemas and values from few names and values, so that they often match. The result is the same for the same
+ * seed.
+ */
 export class Dice {
   private readonly random: Random
 
@@ -9,7 +12,7 @@ export class Dice {
     this.random = createRandom(seed)
   }
 
-  /** Creates a standard schema with `$defs` that refer to each other. */
+  /** Creates a standard schema whose `$defs` refer to each other. */
   schema(): JsonObject {
     const $defs = this.createNamed(["p", "q"], 2)
     return { ...this.object(3), $defs }
@@ -28,8 +31,8 @@ export class Dice {
   }
 
   /**
-   * Creates an object schema. Half of the schemas describe one type, as usual. The others have constraints for values
-   * of any type.
+   * Creates a schema. Half of the schemas describe one type, as is usual; the others have constraints for values of any
+   * type.
    */
   private object(depth: number): JsonObject {
     const type = this.pick(Object.keys(BY_TYPE))

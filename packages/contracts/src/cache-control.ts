@@ -1,6 +1,6 @@
 import type { OperationCache } from "./operation.ts"
 
-/** Formats `Cache-Control` of a call's response: `no-store` unless its contract allows caching. */
+/** Formats the `Cache-Control` header of a call's response, which is `no-store` unless its contract allows caching. */
 export function formatCacheControl(cache: OperationCache | undefined): string {
   return cache === undefined ? "no-store" : `${cache.scope}, max-age=${cache.seconds}`
 }

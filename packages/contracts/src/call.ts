@@ -1,9 +1,9 @@
-/** Options common to all calls. */
+/** The options that all calls share. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Options common to all streams. */
+/** The options that all streams share. */
 export interface StreamOptions extends CallOptions {
   /** The id of the event after which the stream continues. */
   readonly lastEventId?: string
@@ -12,24 +12,24 @@ export interface StreamOptions extends CallOptions {
 /** An event of a stream. */
 export interface StreamEvent<Name extends string, Data> {
   readonly name: Name
-  /** The id to resume after this event. Left out where the stream cannot resume. */
+  /** The id from which the stream can resume after this event. Absent if the stream cannot resume. */
   readonly id?: string
   readonly data: Data
 }
 
-/** The arguments with which the handler of a stream is opened. */
+/** The arguments for the handler of a stream. */
 export interface StreamOpening {
-  /** The id of the event after which the reader resumes; `null` for a new reader. */
+  /** The id of the event after which the reader resumes, or `null` for a new reader. */
   readonly lastEventId: string | null
-  /** Aborts when no one reads the stream any more. */
+  /** Aborts when the reader disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The session of a logged-in visitor, which calls send along. */
+/** The session of a logged-in visitor, which calls include. */
 export interface Session {
   /** The token that identifies the visitor's session. */
   readonly token: string
 }
 
-/** The input of a call without parameters and body. */
+/** The input of a call without parameters or body. */
 export type Nothing = Readonly<Record<never, never>>

@@ -1,6 +1,6 @@
 /**
- * Cuts a text to a number of code points, as contracts count them. What a reader sees as one character stays whole: a
- * smiley of several code points is kept or left out.
+ * Truncates a text to a number of code points, the unit of lengths in contracts. Characters that consist of several
+ * code points, such as some emoji, are never split.
  */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text

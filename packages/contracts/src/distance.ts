@@ -1,13 +1,13 @@
-/** A point on the map, in degrees. */
+/** A position in degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Latitude and longitude in degrees, as editors and the stock write them: `57.7072, 11.9668`. */
+/** Matches latitude and longitude in degrees: `57.7072, 11.9668`. */
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
-/** Parses a position; returns `null` for an invalid text, and for coordinates out of range. */
+/** Parses a position. Returns `null` for an invalid text and for coordinates out of range. */
 export function parsePosition(text: string): Position | null {
   const [, north, east] = POSITION.exec(text.trim()) ?? []
   const [latitude, longitude] = [Number(north), Number(east)]
@@ -16,7 +16,7 @@ export function parsePosition(text: string): Position | null {
 
 const EARTH_KM = 6371
 
-/** Returns the distance between two points in a straight line, in kilometres. */
+/** Returns the great-circle distance between two positions, in kilometres. */
 export function getDistanceKm(position: Position, other: Position): number {
   const [from, to] = [toRadians(position.latitude), toRadians(other.latitude)]
   const rise = Math.sin((to - from) / 2) ** 2

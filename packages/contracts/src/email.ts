@@ -1,10 +1,10 @@
-/** The `pattern` of an e-mail field, which requires a domain with a dot; `type="email"` does not. Spec 2 §5, 3 §5.2. */
+/** The `pattern` of an e-mail field, which requires a dot in the domain, unlike `type="email"`. Spec 2 §5, 3 §5.2. */
 export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 
 const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
 /**
- * Returns whether the host of an address has a dot. `format: email` also accepts hosts without one, such as
+ * Returns whether the domain of an e-mail address has a dot. `format: email` accepts domains without a dot too, such as
  * `user@localhost`.
  */
 export function hasDomain(email: string): boolean {

@@ -1,4 +1,4 @@
-/** The errors that any service, and any site that calls one, may return: codes for programs, with their status. */
+/** The codes and statuses of errors that any service, and any site that calls one, may return. */
 export const STANDARD_ERRORS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,

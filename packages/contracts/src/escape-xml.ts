@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Escapes a text for XML and HTML, also in attributes. */
+/** Escapes a text for XML and HTML, including attributes. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

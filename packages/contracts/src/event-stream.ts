@@ -1,26 +1,25 @@
 /**
- * An event as it is sent on the wire.
- *
+ * An event as sent over HTTP.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface WireEvent {
   /** The event's type. */
   readonly name: string
-  /** The id to resume after this event. Left out where the stream cannot resume. */
+  /** The id from which the stream can resume after this event. Absent if the stream cannot resume. */
   readonly id?: string
   /** The data as JSON. */
   readonly data: string
 }
 
-/** The comment that is sent between events, so that proxies and readers see that the connection is alive. */
+/** A comment between events, which shows proxies and readers that the connection is alive. */
 export const HEARTBEAT = "heartbeat"
 
-/** The time that a reader waits before it reconnects. */
+/** The time that a reader waits before it reconnects, in milliseconds. */
 interface Pause {
   readonly retryMs: number
 }
 
-/** The id that a reader resumes from, sent without an event. An empty one resets it. */
+/** The id from which a reader resumes, sent without an event. An empty id resets it. */
 export interface Cursor {
   readonly cursor: string
 }
@@ -28,7 +27,7 @@ export interface Cursor {
 /** A part of a stream: an event, a cursor, a heartbeat, or a reconnection time. */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
-/** Formats a part of a stream. JSON contains no line breaks, which would end the event. */
+/** Formats a frame of a stream. JSON does not contain line breaks, which would end the event. */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
   if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
@@ -51,20 +50,19 @@ function onOneLine(text: string): string {
   return text.replace(/[\r\n\0]/g, " ")
 }
 
-/** The longest event that is read. Our events are far shorter, so a longer one is an attack. */
+/**
+ * The maximum length of an event in characters. Our own events are far shorter, so that a longer event is an attack.
+ */
 const MAX_LETTERS = 1_000_000
 
-/** The fields of an event that were read so far. */
+/** The fields of an event that have been read so far. */
 interface Fields {
   name: string
   id?: string
   data: string[]
 }
 
-/**
- * Creates a function that parses a stream piece by piece, wherever it is split. An incomplete event at the end is
- * dropped.
- */
+/** Creates a function that parses a stream in chunks of any size. An incomplete event at the end is dropped. */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
   let rest = ""
@@ -103,7 +101,7 @@ export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   }
 }
 
-/** Yields the frames of a stream; throws when the stream is interrupted, or silent for too long. */
+/** Yields the frames of a stream. Throws when the stream is interrupted or silent for too long. */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
   const read = createFrameReader()
   const reader = body.getReader()
@@ -129,25 +127,25 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
 }
 
 /**
- * The number of heartbeat intervals after which a silent stream counts as broken: one heartbeat may be lost, and the
- * next one late.
+ * The number of heartbeat intervals after which a silent stream is regarded as broken: one heartbeat may be lost and
+ * the next one may be late.
  */
 const MISSED = 2.5
 
-/** Returns the time for which a stream with this heartbeat may be silent. */
+/** Returns the maximum time between two frames of a stream with the given heartbeat, in milliseconds. */
 export function getMaxSilence(heartbeatMs: number): number {
   return heartbeatMs * MISSED
 }
 
 export interface EventResponseOptions {
-  /** The interval of heartbeats while no events are sent. */
+  /** The interval of heartbeats in milliseconds while there are no events. */
   readonly heartbeatMs: number
   /** Called when the reader disconnects. */
   readonly onLeft?: () => void
 }
 
 /**
- * Creates a response that sends events when they occur, no faster than they are read. An error in the source of the
+ * Creates a response that sends events when they occur, but no faster than they are read. An error in the source of
  * events aborts the response.
  */
 export function createEventResponse(
@@ -178,7 +176,7 @@ export function createEventResponse(
   return new Response(body, { headers: EVENT_HEADERS })
 }
 
-/** The headers of an event stream, which keep proxies from caching, compressing and buffering it. */
+/** The headers of an event stream, which prevent proxies from caching, compressing and buffering it. */
 const EVENT_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",

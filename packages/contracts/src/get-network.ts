@@ -11,7 +11,7 @@ export function getNetwork(address: string): string {
   return findIpv4(groups) ?? groups.slice(0, NETWORK_GROUPS).join(":")
 }
 
-/** Returns all eight groups of an address, in the form in which the URL parser writes them. */
+/** Returns the eight groups of an IPv6 address, as normalised by the URL parser. */
 function getGroups(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [head = [], tail = []] = hostname
@@ -22,7 +22,7 @@ function getGroups(address: string): readonly string[] {
   return [...head, ...zeros, ...tail]
 }
 
-/** Finds the IPv4 address mapped in an IPv6 address (RFC 4291 §2.5.5.2); `null` when there is none. */
+/** Finds the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2). Returns `null` when there is none. */
 function findIpv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null
   return groups

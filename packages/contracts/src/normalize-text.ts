@@ -1,6 +1,6 @@
 /**
- * Removes from a text of several lines the characters that contracts refuse: control characters other than tabs and
- * line breaks, which pasted text contains. Line breaks become LF, as a field's `maxlength` counts them.
+ * Removes the characters that contracts reject from a multi-line text: control characters other than tabs and line
+ * breaks, which pasted text may contain. Line breaks become LF, as counted by `maxlength`.
  */
 export function normalizeText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\t\n]/gu, "")

@@ -1,7 +1,7 @@
-/** The length of a phone number in a form: digits and spaces, without a plus. Spec 2 §5, §9; 3 §5.1, §5.2. */
+/** The length of a phone number in a form: digits and spaces without the plus sign. Spec 2 §5, §9; 3 §5.1, §5.2. */
 export const PHONE_LENGTH = { min: 6, max: 20 } as const
 
-/** The characters between digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` after a country's code. */
+/** Matches separators between digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` after a country code. */
 const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 
@@ -12,8 +12,8 @@ const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
 
 /**
- * Removes separators from a phone number, so that only the characters that contracts accept remain: digits, spaces and
- * a plus.
+ * Removes separators from a phone number, so that only characters that contracts accept remain: digits, spaces and plus
+ * signs.
  */
 export function normalizePhone(typed: string): string {
   return typed

@@ -1,17 +1,19 @@
 export interface BodyLimits {
   readonly maxBytes: number
-  /** The maximum time without new data. @default 10 seconds */
+  /** The maximum time without new data, in milliseconds. @default 10 seconds */
   readonly maxSilenceMs?: number
-  /** The maximum time for the whole body. @default no limit while data arrives */
+  /** The maximum time for the whole body, in milliseconds. @default no limit while data arrives */
   readonly maxMs?: number
 }
 
-/** The status of a body that is too long, or that did not arrive in time. */
+/** The status for a body that is too long (413) or too slow (408). */
 export type BodyRefusal = 408 | 413
 
 const MAX_SILENCE_MS = 10_000
 
-/** Reads the whole body of a request, or returns why it is refused. A refused body is not read further. */
+/**
+ * Reads the whole body of a request. Returns a status when the body is rejected, in which case the rest is not read.
+ */
 export async function readBody(
   request: Pick<Request, "headers" | "body">,
   { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,
@@ -37,7 +39,7 @@ export async function readBody(
   }
 }
 
-/** Reads the whole body of a request as text, or returns why it is refused. */
+/** Reads the whole body of a request as text. Returns a status when the body is rejected. */
 export async function readText(
   request: Pick<Request, "headers" | "body">,
   limits: BodyLimits,
@@ -56,7 +58,7 @@ function joinPieces(pieces: readonly Uint8Array[], size: number): Uint8Array<Arr
   return bytes
 }
 
-/** Waits for work; returns `null` when it takes longer than `ms`. */
+/** Waits for a promise. Returns `null` when it takes longer than `ms`. */
 export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)

@@ -1,25 +1,25 @@
 export interface NumberWords {
-  /** Accepts `k` and `tkr` behind a number as thousands. @default false */
+  /** True to accept `k` and `tkr` after a number as thousands. @default false */
   readonly allowsThousands?: boolean | undefined
-  /** The unit that may be written with the number, such as `kilometer` or `percent`, as `Intl.NumberFormat` knows it. */
+  /** A unit of `Intl.NumberFormat` that may be written with the number, such as `kilometer` or `percent`. */
   readonly unit?: string | undefined
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
 /**
- * Matches a number: sign, prefix, sign, digits, the dash of a Swedish price, suffix. Dashes and hyphens count as minus
- * signs.
+ * Matches a number: sign, prefix, sign, digits, the dash of a Swedish price, suffix. Dashes and hyphens are treated as
+ * minus signs.
  */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 
 /**
- * Reads a number as people write it in a language. Spaces of any kind, the grouping of the language, a currency or the
- * unit before or after it, a sign, and the dash of `149 900:-` may be part of a number. A point or comma that the
- * language does not use separates thousands before exactly three digits, and decimals otherwise, as in `0.500`. A group
- * with one digit too many, or between spaces with too few, is accepted, because a visitor may have typed into a
- * formatted number. Returns `null` for anything else.
+ * Parses a number as commonly written in a language. It may contain any kind of space, the language's separators, a
+ * currency or the unit before or after it, a sign, and the dash of `149 900:-`. A point or comma that the language does
+ * not use separates thousands before exactly three digits, and decimals otherwise, as in `0.500`. A group with one
+ * digit too many, or between spaces with too few, is accepted, since a visitor may have typed into a formatted number.
+ * Returns `null` for any other text.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text
@@ -39,7 +39,7 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/** Returns the digits with a point before the decimals, or `null` where the separators between them form no number. */
+/** Returns the digits with a point before the decimals, or `null` if the separators do not form a valid number. */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -54,8 +54,8 @@ function toPlainDigits(digits: string, locale: string): string | null {
 }
 
 /**
- * Returns whether a separator divides the digits into groups: three digits in the last group, and `size` digits in
- * those before it.
+ * Returns whether a separator divides the digits into valid groups: three digits in the last group, and `size` digits
+ * in the groups before it.
  */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
@@ -70,7 +70,7 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/** Returns whether a word is a name of a unit in the language: long or short, singular or plural. */
+/** Returns whether a word is a name of a unit in the language, long or short, singular or plural. */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

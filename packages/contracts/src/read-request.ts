@@ -2,12 +2,12 @@ import type { Operation, OperationParameter } from "./operation.ts"
 import { type BodyLimits, type BodyRefusal, readText } from "./read-body.ts"
 import { parseWireValue } from "./wire-values.ts"
 
-/** The input of a call, as the contract's parsers returned it. */
+/** The input of a call, as returned by the contract's parsers. */
 export interface CallInput {
-  /** Parameters by their names in code. */
+  /** The parameters by name in code. */
   readonly values: Readonly<Record<string, unknown>>
   readonly body: object
-  /** The token that identifies the visitor's session; empty for calls without one. */
+  /** The token that identifies the visitor's session, or an empty string for calls without a session. */
   readonly token: string
 }
 
@@ -18,13 +18,13 @@ export interface Unread {
 }
 
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
-  /** Reads the body in a faster way that the server provides. @default reads it piece by piece */
+  /** Reads the body in a faster way that the server provides. @default reading the body in chunks */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
-  /** Normalizes the caller's input into the contract's form, before it is parsed. */
+  /** Converts the caller's input to the contract's format before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
-/** The default maximum of a body: far more than one of our forms sends. A contract may allow more. */
+/** The default maximum size of a body in bytes, which is far more than our forms send. A contract may allow more. */
 const MAX_BYTES = 16 * 1024
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -32,14 +32,13 @@ const TOKEN = /^Bearer ([\w.~+/=-]{1,2000})$/i
 
 const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** The token of `Authorization: Bearer …`; empty when there is none. */
+/** Returns the token in `Authorization: Bearer …`, or an empty string. */
 export function getBearerToken({ headers }: Pick<Request, "headers">): string {
   return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
 }
 
 /**
- * Lists the calls whose path matches an address, of which the method selects one. Paths with fewer parameters come
- * first.
+ * Lists the calls whose path matches a URL, from which the method selects one. Paths with fewer parameters are first.
  */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
@@ -47,17 +46,17 @@ export function findOperations(operations: readonly Operation[], pathname: strin
     .sort((operation, other) => countParameters(operation.path) - countParameters(other.path))
 }
 
-/** Lists the methods of a call. */
+/** Lists the methods that a call accepts. */
 export function getMethods({ method, queryMethod, stream }: Operation): string[] {
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
-/** Returns whether a call accepts a method. HEAD is accepted as GET without its body, but not for a stream. */
+/** Returns whether a call accepts a method. HEAD is accepted like GET, except for a stream. */
 function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
-/** Reads a request for a call. Only fields of the contract are passed on. */
+/** Reads a request for a call. Returns only fields in the contract. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -85,13 +84,15 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
   413: { status: 413, code: "TooLarge" },
 }
 
-/** Returns whether only the idempotency key is wrong: the other parameters parse when it is replaced by a valid one. */
+/**
+ * Returns whether only the idempotency key is invalid, which means that the parameters are valid with a different key.
+ */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
 }
 
-/** Parses a value, or returns an empty object for a part that the contract does not describe. */
+/** Parses a value. Returns an empty object for a part that is not in the contract. */
 function parseOrNull(parse: Operation["parseBody"], value: unknown): object | null {
   return parse === undefined ? {} : parse(value)
 }
@@ -101,7 +102,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Reads fields from the body, or from the query string for calls that accept it. Never from both. */
+/** Reads fields from the body, or from the query string for calls that accept it, but never from both. */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
@@ -127,7 +128,7 @@ interface Places {
 }
 
 /**
- * Returns the values of a parameter in the request, as texts. A single empty value counts as missing, because forms
+ * Returns the values of a parameter in the request as texts. A single empty value is regarded as missing, since forms
  * send empty fields.
  */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
@@ -141,7 +142,10 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
   return isList ? values : values[0]
 }
 
-/** Reads fields from the query string. Returns `null` when a name that is no list is repeated, as that is ambiguous. */
+/**
+ * Reads fields from the query string. Returns `null` when a parameter that is not a list is repeated, which is
+ * ambiguous.
+ */
 function readFields(
   query: URLSearchParams,
   parameters: readonly OperationParameter[],
@@ -151,7 +155,7 @@ function readFields(
   return [...fields].some(([name, { length }]) => length > 1 && !lists.has(name)) ? null : fields
 }
 
-/** Returns the values of a path's parameters in an address; `null` when the address does not match. */
+/** Returns the values of a path's parameters in a URL, or `null` when the URL does not match. */
 function matchSegments(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const [wanted, segments] = [path.split("/"), pathname.split("/")]
   if (wanted.length !== segments.length) return null
@@ -174,7 +178,7 @@ function countParameters(path: string): number {
   return path.split("/").filter((part) => PARAMETER.test(part)).length
 }
 
-/** Decodes a path segment; returns `null` when a percent sign is not a valid escape. */
+/** Decodes a path segment. Returns `null` when a percent sign is not a valid escape. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from "node:http"
 
-/** The time for which the rest of a refused request is read and dropped. */
+/** The time in milliseconds for which the rest of a rejected request is read and discarded. */
 const LINGER_MS = 1000
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -10,9 +10,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Responds to requests that Node cannot parse, for example with 431 to one with 10,000 query values, and reads the rest
- * for a moment. Node would close the connection at once, so that the client drops the response and reports a reset
- * connection while it is still sending.
+ * Responds to requests that Node cannot parse, for example with 431 to a request with 10,000 query values, and reads
+ * the rest for a moment. Node itself would close the connection immediately, so that a client that is still sending
+ * would drop the response and report a reset connection.
  */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -2,18 +2,18 @@ import type { Operation } from "./operation.ts"
 
 /** A service whose calls sites forward. */
 export interface SiteService {
-  /** The name in sentences. */
+  /** The name for use in sentences. */
   readonly title: string
-  /** The prefix of its environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
+  /** The prefix of the service's environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
   readonly variables: string
-  /** The path below which all paths of its contract are. */
+  /** The path prefix of all paths in the service's contract. */
   readonly root: string
-  /** The path below which sites forward these calls. */
+  /** The path prefix of the forwarded calls on sites. */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>
 }
 
-/** The services whose calls sites forward, and which the platform composes. */
+/** The services that the platform runs and whose calls sites forward. */
 export const SITE_SERVICES = {
   "tyre-hotel": {
     title: "tyre hotel",

@@ -20,8 +20,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g")
 
 /**
- * Converts words to a part of an address: basic Latin letters and digits, separated by hyphens. Empty when there are
- * none.
+ * Converts words to a URL segment: basic Latin letters and digits, separated by hyphens. Returns an empty string when
+ * there are none.
  */
 export function toSlug(words: string): string {
   const letters = words

@@ -1,12 +1,12 @@
-/** The type of a parameter in code. On the wire, all parameters are texts. */
+/** The type of a parameter in code. In requests, all parameters are texts. */
 export type WireType = "string" | "number" | "boolean"
 
-/** The form of a number in JSON: `1e3` is one, `0x10` and an empty text are none. */
+/** Matches a number in JSON: `1e3` matches, `0x10` and an empty text do not. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Converts the text of a parameter to a value of its type. A text that is no such value stays a text, which the
- * contract's parser refuses.
+ * Converts the text of a parameter to its type. An invalid text is returned unchanged and is rejected by the contract's
+ * parser.
  */
 export function parseWireValue(text: string, type: WireType = "string"): string | number | boolean {
   if (type === "number" && NUMBER.test(text)) return Number(text)

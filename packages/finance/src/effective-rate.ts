@@ -1,19 +1,19 @@
-/** A payment in one month: a loan is positive, a repayment is negative. */
+/** A payment in one month. A loan is positive, and a repayment is negative. */
 export interface CashFlow {
-  /** The number of months after the start, each a twelfth of a year. Fractions are allowed. */
+  /** The number of months after the start, as twelfths of a year. Fractions are allowed. */
   readonly month: number
   readonly amount: number
 }
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/** The maximum rate of the search: a hundred times the credit per year. */
+/** The maximum rate of the search, which is a hundred times the credit per year. */
 const MAX_RATE = 100
 
 /**
- * Returns the yearly rate at which loans and repayments have the same present value, in per cent, without rounding. It
+ * Returns the annual rate at which loans and repayments have the same present value, in per cent, without rounding. It
  * is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
- * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, and `null` when there is none.
+ * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, or `null` when there is none.
  */
 export function calculateEffectiveRate(flows: readonly CashFlow[]): number | null {
   const getValueAt = (rate: number) =>
@@ -27,7 +27,7 @@ export function calculateEffectiveRate(flows: readonly CashFlow[]): number | nul
 type Value = (rate: number) => number
 type Bracket = readonly [low: number, high: number]
 
-/** Returns the interval in which the value changes its sign for the first time. */
+/** Returns the interval in which the value first changes its sign, or `null`. */
 function findBracket(getValueAt: Value): Bracket | null {
   const first = getValueAt(0)
   for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)

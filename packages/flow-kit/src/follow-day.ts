@@ -1,7 +1,4 @@
-/**
- * Calls `onChange` when the day has changed by the time that the page becomes visible again. Returns a function that
- * stops it.
- */
+/** Calls `onChange` when the page becomes visible on a different day. Returns a function that ends this. */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()
   const checkDay = () => {

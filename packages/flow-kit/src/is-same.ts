@@ -1,4 +1,7 @@
-/** Returns whether two JSON values are equal. The order of names is ignored, and `undefined` counts as left out. */
+/**
+ * Returns whether two JSON values are equal. The order of properties is ignored, and `undefined` is regarded as
+ * missing.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -1,6 +1,6 @@
 type Call = (...args: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
-/** Creates calls by name whose code is loaded at the first call. */
+/** Creates calls by name, whose code is loaded with the first call. */
 export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],
   open: () => Promise<Calls>,

@@ -1,27 +1,29 @@
 import { fromPromise, type ObservableActorLogic, type PromiseActorLogic } from "xstate"
 
-/** A call, or a stream of events, as a plain function. */
+/** A call or a stream of events, as a plain function. */
 export type Call = (input: never, options?: { signal?: AbortSignal }) => Promise<unknown> | AsyncIterable<unknown>
 
-/** The calls of a service as plain functions: `TyreHotelCalls` of its contract. */
+/** The calls of a service as plain functions, for example the `TyreHotelCalls` of a contract. */
 type Calls<Of> = { readonly [Name in keyof Of]: Call }
 
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
-/** The port of a call or a stream. A call is a promise actor; the context of a stream's snapshot is its last event. */
+/**
+ * The port of a call or a stream. A call is a promise actor, and the context of a stream's snapshot is its last event.
+ */
 type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
   : Call extends (...args: never) => AsyncIterable<infer Event>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 
-/** The calls that a machine needs, by the names of the contract's calls. */
+/** The calls that a machine needs, by name in the contract. */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
-/** The factories of a flow's streams, by their names: `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
+/** The factories of a flow's streams by name, from `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Creates the ports of a machine before an app provides them, which throw when they are used. */
+/** Creates the ports of a machine before an app provides them. They throw when they are used. */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
   names: readonly (keyof Of & string)[],
@@ -36,7 +38,10 @@ export function openPorts<Of extends Calls<Of>>(
   return Object.fromEntries(open)
 }
 
-/** Creates a machine's ports from plain functions. A running call or stream is cancelled when its state is left. */
+/**
+ * Creates a machine's ports from plain functions. A running call or stream is cancelled when the machine leaves its
+ * state.
+ */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])
   return Object.fromEntries(ports)

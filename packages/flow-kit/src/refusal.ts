@@ -1,31 +1,31 @@
-/** The error of a call that the service refused with a reason. Any other error is a failure without a message. */
+/** The error for a call that the service rejected with a reason. Any other error is a failure without a message. */
 export interface Refusal {
-  /** The HTTP status; 401 means that the session has ended. */
+  /** The HTTP status, of which 401 means that the session has ended. */
   readonly status?: number
-  /** The code for programs, one of those in the contract. */
+  /** The error code in the contract. */
   readonly code?: string | null
   /** The message for the visitor. */
   readonly userMessage?: string | null
 }
 
-/** Returns the service's message for the visitor; `null` when there is none, or the service was not reached. */
+/** Returns the service's message for the visitor, or `null` when there is none. */
 export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
-/** Returns whether a failed call may still have been executed. Only a refusal excludes that. */
+/** Returns whether a failed call may have been executed, which only a rejection excludes. */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
   const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"
   return !isRefused
 }
 
-/** Returns whether the service no longer knows the session. */
+/** Returns whether the session has expired. */
 export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401
 }
 
-/** Returns the reason of a failed call as text without personal data. */
+/** Returns the reason for a failed call as text without personal data. */
 export function describeFailure(error: unknown): string {
   const { status, code } = (error ?? {}) as Refusal
   return [status, code].filter((part) => part != null).join(" ") || "no response"

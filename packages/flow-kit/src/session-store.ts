@@ -1,27 +1,27 @@
 /** The methods of a browser's storage that a session store needs. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** A store that preserves a flow's session between two pages. */
+/** A store that keeps a flow's session between two pages. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
 }
 
-/** A reader for each part of a session. It returns `null` for a value that it does not know. */
+/** The readers for the parts of a session, which return `null` for an unknown value. */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
 }
 
 interface StoreOptions<Session> {
-  /** The storage key of the session, which lasts until the tab is closed. */
+  /** The storage key of the session, which is kept until the tab is closed. */
   readonly key: string
-  /** The readers of the session's parts. A part without a reader is saved, and not read back. */
+  /** The readers for the parts of the session. A part without a reader is saved but never loaded. */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Creates a store in a browser's storage. An invalid part is ignored, and the other parts are read. When the storage is
- * full or blocked, the flow works, but the visitor cannot return to it.
+ * Creates a store in a browser's storage. An invalid part is ignored, and the others are loaded. If the storage is full
+ * or blocked, the flow works, but the visitor cannot return to it.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -44,8 +44,8 @@ interface SessionActor<Snapshot> {
 }
 
 /**
- * Saves a flow's session whenever a part of it changes. `loaded` is the session with which the flow began. `toSession`
- * reads it from a snapshot; without it, the session is the `session` of the context.
+ * Saves a flow's session whenever a part of it changes. `loaded` is the session with which the flow started.
+ * `toSession` returns the session of a snapshot, which by default is the `session` in its context.
  */
 export function followSession<
   Session extends object,

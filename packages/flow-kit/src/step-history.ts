@@ -1,26 +1,26 @@
 /** The browser history of a flow's steps. */
 export interface StepHistory<Step extends string> {
-  /** The step at which this page was left; `null` for a new visit. */
+  /** The step at which the visitor left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Follows the current step. `previousSteps` lists the previous steps when there are fewer than usual. A step that
-   * precedes itself is shown a second time.
+   * Adds the current step to the history. `previousSteps` lists the steps before it if there are fewer than usual. A
+   * step that precedes itself is added a second time.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
-  /** Subscribes to the step that the visitor navigates back or forward to. */
+  /** Subscribes to the steps to which the visitor navigates back or forward. Returns a function that unsubscribes. */
   readonly listen: (show: (step: Step) => void) => () => void
 }
 
 export interface StepOrder<Step extends string> {
-  /** The key under which a history entry stores the steps up to its own. It contains no personal data. */
+  /** The key with which a history entry stores the steps up to its own. The entry contains no personal data. */
   readonly key: string
-  /** The previous steps of each step: back leads to the last one that was shown. */
+  /** The steps that can precede each step. Navigating back leads to the last one that was shown. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Creates the history of a flow's steps in the browser. Abandoned entries are overwritten after going back. No entry
- * has a fragment, because a browser that goes back to a fragment moves the focus there.
+ * Creates the history of a flow's steps in the browser. Abandoned entries are overwritten after navigating back. No
+ * entry has a fragment, since navigating back to a fragment moves the focus to it.
  */
 export function createBrowserSteps<Step extends string>({
   key,
@@ -28,9 +28,9 @@ export function createBrowserSteps<Step extends string>({
 }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
-  /** The timer from when the browser has gone to an entry until its step is shown. */
+  /** The timer between the browser's navigation to an entry and the rendering of its step. */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The flow's last history entry, with the state that other code stores in it. */
+  /** The flow's last history entry, with the state that other code has stored in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {
@@ -38,12 +38,12 @@ export function createBrowserSteps<Step extends string>({
     return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(previousSteps, step)) : []
   }
 
-  /** Returns the shown steps up to the last one that lies before a step or is the step. */
+  /** Returns the steps up to the last one that equals the given step or precedes it. */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
-  /** Returns whether the last shown step is the wanted one. A step that lies before itself must be shown twice. */
+  /** Returns whether the last step is the requested one. A step that precedes itself must be in the list twice. */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
@@ -78,7 +78,7 @@ export function createBrowserSteps<Step extends string>({
     write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
-  /** Replaces the history entry of a link within the page: the flow stays at its step. */
+  /** Replaces the history entry of a link within the page, so that the flow remains at its step. */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }

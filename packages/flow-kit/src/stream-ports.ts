@@ -1,7 +1,9 @@
 import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
-/** Creates ports for a flow's streams, for `openPorts` and `createPorts`. Flows without streams do not load this. */
+/**
+ * Creates ports for a flow's streams, for `openPorts` and `createPorts`. Flows without streams do not load this module.
+ */
 export function createStreamPorts(names: readonly string[]): StreamPorts {
   return Object.fromEntries(names.map((name) => [name, createStreamPort]))
 }
@@ -21,7 +23,7 @@ function createStreamPort(call: Call) {
   }))
 }
 
-/** Passes events to the observer. Unsubscribed observers receive no further events, including the end. */
+/** Passes events to the observer until it unsubscribes, after which it receives neither events nor the end. */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {
     for await (const event of events) {

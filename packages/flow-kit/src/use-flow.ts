@@ -5,26 +5,28 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
-/** A machine that is wired to its ports, and the history of its steps. */
+/** A machine that is connected to its ports and to the history of its steps. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
-  /** The actor, not started yet. */
+  /** The actor, which is not started yet. */
   readonly actor: Actor<Machine>
-  /** The functions that start following the browser, for example its history; each returns a function that stops it. */
+  /**
+   * The functions that subscribe to the browser, for example to its history. Each returns a function that unsubscribes.
+   */
   readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
-  /** The current snapshot; `null` until the browser has opened the flow, and in the server's HTML. */
+  /** The current snapshot, or `null` on the server and before the flow is opened in the browser. */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** The state of opening an earlier session: not needed, under way, or failed. */
+  /** The state of loading an earlier session: not needed, in progress, or failed. */
   readonly opening: "no" | "under way" | "failed"
-  /** Sends an event. Events that are sent before the flow is open, such as a click before hydration, are queued. */
+  /** Sends an event. Events before the flow is open, such as a click before hydration, are queued. */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * Returns the flow of a component. The browser opens it after mount, stops it on unmount, and opens another one when
- * `open` changes. It opens immediately, or after a promise when a stored session is read first.
+ * Returns the flow of a component. It is opened on mount, stopped on unmount, and replaced when `open` changes. It
+ * opens immediately, or after a promise if a stored session is loaded first.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -79,17 +81,17 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the step that is shown, and the steps that lead to it where they are fewer than usual; `null` while no step
-   * is shown.
+   * Returns the visible step, with the steps before it if there are fewer than usual, or `null` while no step is
+   * visible.
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
   ) => readonly [step: Step, previousSteps?: readonly Step[] | undefined] | null
-  /** Returns the event that is sent when the visitor goes back or forward to a step. */
+  /** Returns the event for navigating back or forward to a step. */
   readonly show: (step: Step) => EventFromLogic<Machine>
 }
 
-/** Connects steps of a flow to entries of the browser's history: back and forward go through them. */
+/** Connects the steps of a flow to history entries, so that the visitor can navigate back and forward between them. */
 export function followSteps<Machine extends AnyStateMachine, Step extends string>(
   actor: Actor<Machine>,
   { history, getStep, show }: FlowSteps<Machine, Step>,

@@ -5,12 +5,12 @@ import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
 import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 
-/** The settings of this platform. */
+/** The settings of the platform. */
 export interface PlatformConfig extends ContentConfig {
   readonly port: number
-  /** The settings of each service; calls of an unconfigured service get a 503. */
+  /** The settings of each service, or `null` for a service that is not configured and responds 503. */
   readonly services: Readonly<Record<SiteServiceName, ServiceConfig | null>>
-  /** The start time of the services' clock, in development; `null` for the machine's time. */
+  /** The start time of the services' clock in milliseconds, in development, or `null` for the machine's time. */
   readonly startsAtMs: number | null
   /** True when missing search indexes are seeded with the fictional stock. */
   readonly seedsSearch: boolean
@@ -18,7 +18,7 @@ export interface PlatformConfig extends ContentConfig {
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Reads the environment; throws its errors as sentences. */
+/** Reads the settings from the environment. Throws the errors as sentences. */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
@@ -41,7 +41,7 @@ interface ServiceFrame {
   readonly contentKey: string
 }
 
-/** Reads the settings of a service; returns `null` in production for an unconfigured one. */
+/** Reads the settings of a service. Returns `null` in production for a service that is not configured. */
 function readService(
   settings: Settings,
   name: SiteServiceName,
@@ -53,7 +53,7 @@ function readService(
   return read(settings, { data, apiKey: getServiceKey(settings, name, contentKey) })
 }
 
-/** Returns the service's own key, or that of the content. */
+/** Returns the service's own key, or otherwise the key of the content service. */
 function getServiceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
   const name = `${SITE_SERVICES[service].variables}_KEY`
   return text(name) === null ? contentKey : secret(name, "forecourt-local-key")

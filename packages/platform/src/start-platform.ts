@@ -34,21 +34,21 @@ export type Platform = RunningService
 
 type Log = (line: string) => void
 
-/** The time limit of a request, long enough for an upload that keeps sending data. */
+/** The timeout of a request in milliseconds, which is long enough for an upload that keeps sending data. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
-/** The parts of a platform in development: its seeds, and how they are read again. */
+/** The seeds of a platform in development. */
 export interface Development {
-  /** Reads the content that `POST /authoring/seed` loads into the services. */
+  /** Rereads the content that `POST /authoring/seed` loads into the services. */
   readonly readAgain?: () => Promise<Contents>
-  /** Returns the documents that missing search indexes are seeded with. */
+  /** Returns the documents with which missing search indexes are seeded. */
   readonly seedSearch?: () => Iterable<SeededIndex>
-  /** Returns the media of cars in addition to pictures. */
+  /** Returns the media of cars other than pictures. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
-/** Starts all services in one process and on one port. Throws the error that keeps them from starting. */
+/** Starts all services in one process and on one port. Throws the error that prevents them from starting. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
@@ -126,7 +126,7 @@ function listPaths(name: SiteServiceName, isThere: boolean): string[] {
   return [root, `${root}/*`, ...((isThere && DEFINITIONS[name].furtherPaths) || [])]
 }
 
-/** Returns the handler of a service, or one that reports that the service is not set up. */
+/** Returns the handler of a service, or a handler that reports that the service is not configured. */
 function createServiceHandler(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
@@ -134,7 +134,7 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** Opens the artwork renderer, whose thread starts with the first picture. */
+/** Opens the artwork renderer, whose thread is started with the first picture. */
 function createDrawings(): CachedArtwork {
   let kept: CachedArtwork | null = null
   return {
@@ -168,7 +168,7 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   return Object.fromEntries(opened) as Services
 }
 
-/** Creates a client for the search service in this process, like one over the network. */
+/** Creates a client for the search service in the same process, which behaves like a client over the network. */
 function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",

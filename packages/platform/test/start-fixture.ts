@@ -15,12 +15,12 @@ export {
   writeJson,
 } from "../../services/content/test/start-fixture.ts"
 
-/** Starts a real platform on a free port, with a separate copy of the fixture site. */
+/** Starts a platform on a free port, with its own copy of the fixture site. */
 export function startFixture(overrides: Partial<PlatformConfig> = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }
 
-/** Starts a platform on the storage and seeds of a folder. */
+/** Starts a platform with the storage and seeds in a folder. */
 export function startAgain(
   folder: string,
   overrides: Partial<PlatformConfig> = {},

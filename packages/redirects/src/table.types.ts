@@ -1,9 +1,9 @@
-/** The statuses of a rule: 301 and 308 are permanent, 410 means that the page is gone permanently. */
+/** The status of a redirect. 301 and 308 are permanent, and 410 means that the page no longer exists. */
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * The condition on a parameter, header or cookie: a value, several values, `true` for any value, `false` for none, or
- * an expression whose named groups the target may use.
+ * The condition for a parameter, header or cookie: a value, several values, `true` for any value, `false` for none, or
+ * an expression whose named groups can be used in the target.
  */
 export type Test = string | readonly string[] | boolean | Expression
 
@@ -13,77 +13,77 @@ export interface Expression {
   readonly not?: boolean
 }
 
-/** The conditions of a request in addition to the path. All of them must hold. */
+/** The conditions of a request other than its path, all of which must be satisfied. */
 export interface Conditions {
   readonly query?: Readonly<Record<string, Test>>
   readonly header?: Readonly<Record<string, Test>>
   readonly cookie?: Readonly<Record<string, Test>>
 }
 
-/** A new name for a parameter, and new names for its values; values that are not listed stay. */
+/** A new name for a parameter, and new names for its values. Values that are not listed are unchanged. */
 export interface ValueMap {
   readonly to: string
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The changes to the visitor's query string. */
+/** The changes to the query string of the request. */
 export interface QueryPlan {
-  /** True when the other parameters of the visitor's query are preserved. @default true */
+  /** True to keep the other parameters in the query of the request. @default true */
   readonly preserve?: boolean
-  /** True when the parameters of the rule's conditions are removed, or a list of parameters to remove. @default true */
+  /** True to remove the parameters in the rule's conditions, or a list of parameters to remove. @default true */
   readonly consume?: boolean | readonly string[]
-  /** The parameters that are set in the target, for any query of the visitor. */
+  /** The parameters that are set in the target, regardless of the query of the request. */
   readonly set?: Readonly<Record<string, string>>
   /** The parameters that are renamed. */
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
-/** A redirect of one address, or of many addresses with a pattern. */
+/** A redirect for one path, or for several paths with a pattern. */
 export interface RedirectRule {
-  /** The name of the rule in reports and metrics: an explicit one, or its index in the table. */
+  /** The name of the rule in reports and metrics, which is explicit or its index in the table. */
   readonly id: string
   /** The path to redirect, in the syntax of path-to-regexp 6: `/old/:name`, `/old/:rest*`, `/old/:id([0-9a-f]{32})`. */
   readonly source: string
   /** The host of the rule; `:name` matches one label. @default all hosts of the site */
   readonly host?: string
-  /** The languages of the rule, `*` for all. @default the language prefix of `source`: `/en/old` */
+  /** The languages of the rule, where `*` means all. @default the language prefix of `source`: `/en/old` */
   readonly locales?: readonly string[]
   readonly match?: Conditions
-  /** A path on this site, or an address elsewhere. Empty for 410. */
+  /** A path on this site or a URL on another site. Empty for a 410. */
   readonly target: string
   readonly status: RedirectStatus
   readonly query?: QueryPlan
-  /** True when a target on this site is in the visitor's language. */
+  /** True to keep the visitor's language in a target on this site. */
   readonly keepsLocale?: boolean
   readonly case?: "ignore" | "sensitive"
   readonly slash?: "ignore" | "strict"
   readonly owner?: string
   readonly reason?: string
   readonly note?: string
-  /** The last day of the rule, `2027-12-31`. */
+  /** The last day on which the rule applies, for example `2027-12-31`. */
   readonly expires?: string
-  /** The line of the file it was read from. */
+  /** The line number of the rule in its file. */
   readonly line?: number
 }
 
-/** A host that moved as a whole. */
+/** A host that has moved as a whole. */
 export interface HostRule {
   readonly from: string
   readonly to: string
 }
 
-/** The redirects of a site. The first matching rule decides. */
+/** The redirects of a site, of which the first matching rule is applied. */
 export interface RedirectTable {
   readonly site: string
   readonly hosts: readonly HostRule[]
-  /** The other hosts that targets may lead to. `*.example.com` includes subdomains. @default all hosts in targets */
+  /** The other hosts to which targets may lead. `*.example.com` includes subdomains. @default all hosts in targets */
   readonly allowedHosts?: readonly string[]
-  /** The position of editors' redirects of the content platform: after these rules or before. @default "after" */
+  /** The position of editors' redirects on the content platform, after or before these rules. @default "after" */
   readonly editors?: "after" | "before"
   readonly rules: readonly RedirectRule[]
 }
 
-/** A rule that is not used, with the reason. */
+/** A rule that is left out, with the reason. */
 export interface RedirectProblem {
   readonly rule: string
   readonly message: string

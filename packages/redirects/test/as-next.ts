@@ -3,7 +3,7 @@ import { compile } from "../src/compile/compile-table.ts"
 import { fromNextConfig, type NextRedirect } from "../src/import/from-next-config.ts"
 import type { Visit } from "./next-cases.ts"
 
-/** Returns the redirect of a visitor by an imported Next configuration. */
+/** Returns the redirect of a request according to an imported Next configuration, or `null`. */
 export function getLocation(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
   const imported = fromNextConfig(rules)
   expect(imported.problems).toEqual([])
@@ -12,7 +12,7 @@ export function getLocation(rules: readonly NextRedirect[], { path, search = "",
   return table.match(path + search, headers && { headers })?.location ?? null
 }
 
-/** Normalises an address, because letters may be encoded or not. */
+/** Normalises a URL, since letters may be encoded or not. */
 export function toPlainLocation(location: string | null): string | null {
   if (location === null) return null
   const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")

@@ -1,8 +1,8 @@
 import type { RedirectRule, RedirectTable } from "../src/table.types.ts"
 
 /**
- * Generates a table in the typical form of a dealer group: 94 % plain paths, 5 % patterns (wildcards, parameters, ids
- * of 32 hexadecimal digits), 1 % with conditions, as in measured tables (design sheet, spec 3 §9.2).
+ * Generates a typical table for a dealer group: 94 % plain paths, 5 % patterns (wildcards, parameters, identifiers of
+ * 32 hexadecimal digits) and 1 % rules with conditions, as measured in real tables (design sheet, spec 3 §9.2).
  */
 export function createTable(size: number): RedirectTable {
   const next = randomNumbers(42)
@@ -29,14 +29,14 @@ export function createTable(size: number): RedirectTable {
   return { site: "generated", hosts: [], rules }
 }
 
-/** Creates addresses of ordinary page views, which match no rule. */
+/** Creates paths of regular pages, which do not match any rule. */
 export function createMisses(count: number): string[] {
   const next = randomNumbers(7)
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ""
   return Array.from({ length: count }, (_, index) => `/${pick(SECTIONS)}/${pick(MAKES)}/page-${index}`)
 }
 
-/** Creates addresses that match rules of {@link createTable}, spread over the table. */
+/** Creates paths that match rules of {@link createTable}, distributed across the table. */
 export function createHits({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
   return Array.from(
@@ -95,7 +95,7 @@ const TARGETS = [
   "kontakt",
 ]
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1, which are the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

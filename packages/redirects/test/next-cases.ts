@@ -6,7 +6,7 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A table, a request, and Next's result: `null` for no redirect, "throws" for a 500. */
+/** A table, a request and Next's result: `null` for no redirect, "throws" for a 500. */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
 /** Creates a permanent redirect of a Next configuration. */
@@ -43,7 +43,7 @@ const RULES: readonly NextRedirect[] = [
   redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
-/** The cases that match Next. `next-judge.test.ts` checks each of them against a running Next. */
+/** The cases with the same result as Next, each of which `next-judge.test.ts` checks against a running Next. */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
   [RULES, { path: "/A" }, "/b"],
@@ -98,7 +98,7 @@ export const AS_NEXT: readonly NextCase[] = [
   [[redirect("/a/:x*", "/b?x=:x*")], { path: "/a/1/2" }, "/b?x=1/2"],
 ]
 
-/** The cases in which Next responds 500. Here they are not redirected. */
+/** The cases in which Next responds 500 and this package does not redirect. */
 export const THROWING: readonly NextCase[] = [
   [RULES, { path: "/bad" }, "throws"],
   [RULES, { path: "/opt" }, "throws"],

@@ -14,14 +14,12 @@ const CACHE = join(import.meta.dirname, "../.cache")
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 100
 
-/**
- * The target of a rule for visitors whom no other rule redirects. Next then renders nothing, which would take longer.
- */
+/** The target for requests that no other rule redirects, so that Next does not have to render a page. */
 const NO_RULE = "/no-rule-was-met"
 
-/** A separate Next that has many tables in its configuration, and applies one at a time. */
+/** A running Next with many tables in its configuration, one of which is applied per request. */
 export interface RunningNext {
-  /** Returns the redirect of a visitor by the rules of a table: `null` is none, "throws" its 500. */
+  /** Returns the redirect of a request for a table: `null` for none, "throws" for a 500. */
   readonly send: (table: number, visit: Visit) => Promise<string | null>
   readonly stop: () => Promise<void>
 }
@@ -56,7 +54,7 @@ export async function runNext(tables: readonly (readonly NextRedirect[])[]): Pro
   return { send: (table, visit) => send(agent, port, table, visit), stop }
 }
 
-/** Returns the script of the command `next`, by its package. */
+/** Returns the path of the `next` command's script in its package. */
 function nextScript(): string {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve("next/package.json")
@@ -104,7 +102,7 @@ async function waitUntilItResponds(server: ChildProcess, port: number): Promise<
   throw new Error(`redirects: Next did not start with these tables. It says:\n${said.join("")}`)
 }
 
-/** Sends a request with Node's own client: `fetch` would rewrite the path and the host. */
+/** Sends a request with Node's own client, since `fetch` would rewrite the path and the host. */
 function send(agent: Agent, port: number, table: number, { path, search = "", headers = {} }: Visit) {
   return new Promise<string | null>((resolve, reject) => {
     const sent = { host: "localhost", ...headers, "x-table": String(table) }
@@ -121,7 +119,7 @@ function send(agent: Agent, port: number, table: number, { path, search = "", he
   })
 }
 
-/** Encodes characters as browsers do; escapes stay unchanged. */
+/** Encodes characters like a browser; escapes are unchanged. */
 function encodeLetters(search: string): string {
   return search.replace(/[^\0-\x7f]+/g, encodeURIComponent)
 }

@@ -20,12 +20,12 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>
 }
 
-/** Returns whether this machine has an nginx: `apt-get install nginx-light`. */
+/** Returns whether nginx is installed on this machine: `apt-get install nginx-light`. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0
 }
 
-/** Starts an nginx with a map in its `http` block, and the instructions of the map in its server block. */
+/** Starts nginx with a map in its `http` block and the map's instructions in its server block. */
 export async function runNginx(map: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-nginx-"))
   const socketPath = join(folder, "socket")
@@ -46,7 +46,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   return { send, stop }
 }
 
-/** Creates the configuration around a map. The comments of the map contain a heading and lines for each other block. */
+/** Creates the configuration for a map, whose comments contain a heading and lines for each other block. */
 function configuration(folder: string, map: string): string {
   const readSection = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")

@@ -5,24 +5,24 @@ import type { PageListing } from "./page-listing.ts"
 import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** The props of every block component. */
+/** The props of all block components. */
 export interface BlockProps<Fields> {
-  /** The block's fields, validated and with defaults filled in. */
+  /** The block's validated fields, including defaults. */
   readonly fields: Fields
-  /** Rendering parameters as plain strings; `styles` joins grid and style classes. */
+  /** The rendering parameters as plain strings; `styles` combines grid and style classes. */
   readonly params: Readonly<Record<string, string>>
-  /** Site, language, texts and mode of the page. */
+  /** The site, language, texts and mode of the page. */
   readonly site: SiteContext
-  /** Identifier of this use of the block, unique on the page. */
+  /** The identifier of this use of the block, which is unique on the page. */
   readonly id: string
   /** Renders the blocks in one of this block's placeholders, for example `renderPlaceholder("container-{*}")`. */
   readonly renderPlaceholder: (placeholder: string) => ReactNode
 }
 
-/** Renders the block's fields. Called as a function inside the block's error boundary, so it uses no hooks. */
+/** Renders the block's fields. It is called as a function in the block's error boundary and must not use hooks. */
 export type BlockComponent<Fields> = (props: BlockProps<Fields>) => ReactNode | Promise<ReactNode>
 
-/** The input of a loader: the block's current data, and the services of the site. */
+/** The input of a loader: the block's current data and the services of the site. */
 export interface LoadProps<Fields, Services> {
   readonly fields: Fields
   readonly params: Readonly<Record<string, string>>
@@ -30,49 +30,53 @@ export interface LoadProps<Fields, Services> {
   readonly services: Services
   /** The page that contains the block. */
   readonly page: PageItem
-  /** The item that stores the block's fields: a path, an id, or empty. */
+  /** The item that stores the block's fields: a path, an identifier or an empty string. */
   readonly dataSource: string
-  /** The total time in milliseconds that the block may take, for loaders that divide it between calls. */
+  /** The timeout of the block in milliseconds, for loaders that divide it between calls. */
   readonly deadlineMs: number
-  /** The signal that is aborted when the block's deadline passes. */
+  /** The signal that is aborted after the block's timeout. */
   readonly signal: AbortSignal
   /**
    * Reports the listing of the page's filtered list, for the head, the breadcrumb and search engines. Only the first
-   * list of a page counts.
+   * list on a page is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }
 
-/** Loads a block's server data. The result overrides the block's fields. */
+/** Loads a block's data on the server. The result overrides the block's fields. */
 export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
 
 /** Lists the problems with a block's fields in an editor's language, or in English when no language is given. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
-/** The registration of a block, which code generation writes. */
+/** The registration of a block, which is generated. */
 export interface RegistryEntry {
-  /** The block's folder name, for example `hero-banner`. */
+  /** The name of the block's folder, for example `hero-banner`. */
   readonly name: string
   readonly version: number
-  /** The place of rendering. `server` blocks ship no JavaScript to the browser. */
+  /** The place of rendering. `server` blocks send no JavaScript to the browser. */
   readonly render: "server" | "hybrid" | "client"
   readonly component: BlockComponent<never>
-  /** Other exports of the block's module, chosen by the `FieldNames` parameter. */
+  /** The other exports of the block's module, selected by the `FieldNames` parameter. */
   readonly variants?: Readonly<Record<string, BlockComponent<never>>>
-  /** The names and kinds of the fields on the wire. */
+  /** The names and kinds of the fields on the content platform. */
   readonly wire: Wire
   /**
-   * Reads and parses in one pass, as generated code can. Without it, `wire` and `parse` are used one after the other.
+   * Reads and parses the fields in one pass with generated code. If it is absent, `wire` and `parse` are used one after
+   * the other.
    */
   readonly read?: (raw: unknown) => object | null
-  /** The rules to read content of earlier versions. Only blocks whose schema had a breaking change have it. */
+  /** The rules for reading content of earlier versions, only for blocks whose schema had a breaking change. */
   readonly history?: History
-  /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
+  /**
+   * Parses the fields with code generated ahead of time. Returns the fields with defaults, or `null` when they do not
+   * match the schema.
+   */
   readonly parse: (fields: unknown) => object | null
-  /** Loads the function that lists the problems with fields. It is called only when `parse` rejected them. */
+  /** Loads the function that lists the problems in fields. It is called only after `parse` has rejected them. */
   readonly explain: () => Promise<Explain>
   readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }
 
-/** The blocks by their names in the content platform. */
+/** The blocks by name on the content platform. */
 export type Registry = Readonly<Record<string, RegistryEntry>>

@@ -1,9 +1,6 @@
 import type { Page, Placeholders } from "./page.types.ts"
 
-/**
- * Returns the names of all blocks that are rendered on a page, including nested ones, without duplicates and in
- * alphabetical order.
- */
+/** Returns the names of all blocks on a page, including nested blocks, without duplicates and in alphabetical order. */
 export function listBlocks({ placeholders }: Page): readonly string[] {
   const names = new Set<string>()
   collect(placeholders, names)

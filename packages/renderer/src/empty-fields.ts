@@ -1,14 +1,14 @@
 import { isRecord } from "./read/wire-values.ts"
 
-/** The values that any schema accepts, for fields that an editor has yet to fill in. */
+/** The placeholder values for empty fields, which any schema accepts. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Parses fields of which some are empty until an editor fills them in, at any depth. No schema accepts a picture or a
- * link without an address, so the parser receives placeholder values, and the result has the empty values again.
+ * Parses fields that may be empty until an editor fills them in, at any depth. No schema accepts a picture or link
+ * without a URL, so that the parser receives placeholder values, and the result contains the empty values.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
@@ -30,7 +30,7 @@ function restoreEmpty(parsed: unknown, original: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, original[name])]))
 }
 
-/** Returns the placeholder for a field's value during parsing, or `null` when the value needs none. */
+/** Returns the placeholder for a field's value during parsing, or `null` when the value does not need one. */
 function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null

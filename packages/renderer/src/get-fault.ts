@@ -1,11 +1,11 @@
 import type { Fault } from "./site-context.types.ts"
 
-/** The names of abort reasons: the request to a service was cancelled or too slow. */
+/** The names of the errors of a request that was aborted or timed out. */
 const GIVEN_UP = new Set<unknown>(["TimeoutError", "AbortError"])
 
 /**
- * Returns which side caused an error. A service's error has `isOutage`, and a wrapping error has the fault of its
- * cause. A timeout is a service's fault, since blocks wait only for services.
+ * Returns which side caused an error. An error of a service has `isOutage`, and a wrapping error has the fault of its
+ * cause. A timeout is the fault of a service, since blocks only wait for services.
  */
 export function getFault(error: unknown): Fault {
   if (typeof error !== "object" || error === null) return "block"

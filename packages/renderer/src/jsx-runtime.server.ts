@@ -13,8 +13,8 @@ interface ServerComponent {
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * The JSX runtime of blocks for server components (the `react-server` condition): every plain function component is
- * called immediately, inside the error boundary of its block. Client components remain elements.
+ * Creates an element for the JSX runtime of blocks in server components (the `react-server` condition). Every plain
+ * function component is called immediately, inside the error boundary of its block. Client components remain elements.
  */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   if (typeof type === "string") return reactJsx(type as ElementType, removeUndefined(props), key)
@@ -23,12 +23,12 @@ export function jsx(type: string | ServerComponent, props: Props, key?: string):
   return key === undefined ? rendered : reactJsx(Fragment, { children: rendered }, key)
 }
 
-/** As {@link jsx}, for elements with several children. */
+/** The same as {@link jsx}, for elements with several children. */
 export function jsxs(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
-/** Removes attributes that are `undefined`, since React would send each of them to the browser. */
+/** Removes attributes that are `undefined`, since React would send them to the browser. */
 function removeUndefined(props: Props): Props {
   for (const name in props) {
     if (props[name] === undefined) return selectDefined(props)

@@ -4,7 +4,7 @@ import { Fragment as ReactFragment, jsx as reactJsx, jsxs as reactJsxs } from "r
 export type { JSX } from "react/jsx-runtime"
 export const Fragment = ReactFragment
 
-/** A component that can be called inline: it has props, but no hooks and no context. */
+/** A component that can be called inline: it has props, but uses neither hooks nor context. */
 export interface InlineComponent<Props> {
   (props: Props): ReactNode
   readonly inline: true
@@ -14,19 +14,17 @@ type Type = string | ComponentType | InlineComponent<object>
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Creates an element for the JSX runtime of blocks: field components are called immediately instead of becoming
+ * Creates an element for the JSX runtime of blocks. Field components are called immediately instead of becoming
  * elements that React calls later. The markup is the same, and a field costs a function call instead of a component. On
- * the server, `jsx-runtime.server.ts` does the same for every plain function.
- *
- * Several children count as static, also when they were spread from a list (`{...items}`), which some compilers pass as
- * a single child: a block is rendered once, so React does not need keys to match them. For lists that are rendered
- * again in the browser, the linter requires keys.
+ * the server, `jsx-runtime.server.ts` does the same for every plain function. Several children count as static, even if
+ * they are spread from a list (`{...items}`), which some compilers pass as a single child: a block is rendered once, so
+ * React needs no keys to match them. For lists that are rendered again in the browser, the linter requires keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return Array.isArray(props.children) ? jsxs(type, props, key) : renderOrCreate(reactJsx, type, props, key)
 }
 
-/** As {@link jsx}, for elements with several children. */
+/** The same as {@link jsx}, for elements with several children. */
 export function jsxs(type: Type, props: Props, key?: string): ReactNode {
   return renderOrCreate(reactJsxs, type, props, key)
 }
@@ -38,7 +36,7 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
 }
 
 /**
- * Converts the children to static ones. A component that is called inline passes them on as a list, for which React
+ * Converts the children to static children. A component that is called inline passes them on as a list, for which React
  * would require keys.
  */
 function toFixedChildren(props: Props): Props {

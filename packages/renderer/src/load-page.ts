@@ -7,27 +7,29 @@ import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** The maximum time for a block's loader. */
+/** The maximum time for the loader of a block, in milliseconds. */
 export const LOAD_DEADLINE_MS = 3000
 
 export interface LoadPageOptions<Services> {
   readonly site: SiteContext
   readonly services: Services
-  /** The page's data for loaders. @default a page without fields */
+  /** The data of the page for loaders. @default a page without fields */
   readonly item?: PageItem
-  /** The deadline of a block's loader in milliseconds. @default 3000 */
+  /** The deadline for the loader of a block, in milliseconds. @default 3000 */
   readonly deadlineMs?: number
   /**
-   * The signal that is aborted when loading the whole page is cancelled. It also ends blocks whose deadline is later.
+   * The signal that is aborted when loading of the whole page is cancelled. It even cancels blocks whose deadline is
+   * later.
    */
   readonly signal?: AbortSignal
-  /** Called with the listing of the page's list. */
+  /** Called with the listing of the page. */
   readonly onListing?: (listing: PageListing) => void
 }
 
 /**
- * Loads the server data of all blocks in parallel, each within its own deadline, and repairs invalid blocks by removing
- * optional parts. A block whose data does not load is replaced by the error box. The rest of the page is unchanged.
+ * Loads the server data of all blocks in parallel, each within a separate deadline, and repairs invalid blocks by
+ * removing optional parts. A block whose data fails to load is replaced by the error box. The rest of the page is
+ * unchanged.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []
@@ -37,7 +39,7 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
 }
 
 /**
- * Loads the blocks of placeholders. Most blocks need no loading and are set immediately. The others are set as they
+ * Loads the blocks of placeholders. Most blocks need no loading and are set immediately; the others are set as they
  * load.
  */
 function loadPlaceholders<Services>(
@@ -118,7 +120,10 @@ async function loadFields<Services>(
   }
 }
 
-/** Waits until the promise settles or the signal aborts: a loader that ignores its signal must not delay the page. */
+/**
+ * Waits until the promise settles or the signal is aborted, since a loader that ignores its signal must not delay the
+ * page.
+ */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

@@ -3,36 +3,36 @@ import type { Wire } from "./read/wire.types.ts"
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A migration of a block's fields from one version of its schema to the next. Pure: no clock, no network, no other
- * file.
+ * A migration of the fields of a block from one version of its schema to the next. A pure function, without clock,
+ * network or other files.
  */
 export interface Migration {
-  /** The block's folder name. */
+  /** The folder name of the block. */
   readonly block: string
   readonly from: number
   readonly to: number
   readonly up: (fields: Fields) => Fields
-  /** The reverse migration, when it loses no data. */
+  /** The reverse migration, when it is lossless. */
   readonly down?: (fields: Fields) => Fields
-  /** The properties of the earlier version whose values are dropped on purpose, for example `["facts/unit"]`. */
+  /** The properties of the earlier version whose values are dropped intentionally, for example `["facts/unit"]`. */
   readonly drops?: readonly string[]
 }
 
-/** The earlier versions of a block. Written by code generation for blocks that have migrations. */
+/** The earlier versions of a block, generated for blocks with migrations. */
 export interface History {
-  /** The names and kinds of the fields on the wire, by version. */
+  /** The names and kinds of the fields on the content platform, by version. */
   readonly wires: Readonly<Record<number, Wire>>
   readonly migrations: readonly Migration[]
 }
 
 /**
- * Defines a migration from one version to the next. The types of `up` and `down` can name the fields that they need.
+ * Defines a migration from one version to the next. The types of `up` and `down` can declare the fields that they need.
  */
 export function defineMigration(migration: Migration): Migration {
   return migration
 }
 
-/** Migrates fields of an earlier version to the newest. A version without changes for content has no migration. */
+/** Migrates fields of an earlier version to the latest. A version that does not affect content has no migration. */
 export function upcast(fields: Fields, version: number, { migrations }: Pick<History, "migrations">): Fields {
   const later = migrations.filter(({ from }) => from >= version).toSorted((a, b) => a.from - b.from)
   return later.reduce((current, { up }) => up(current), fields)

@@ -1,6 +1,6 @@
-/** The valid form of a query parameter's value. */
+/** The valid form of the value of a query parameter. */
 export interface ChoiceForm {
-  /** The pattern of the whole value. Without it, any text is valid. */
+  /** The pattern that the whole value must match. If omitted, any text is valid. */
   readonly pattern?: RegExp
   /** The maximum number of characters of a value. @default 100 */
   readonly maxLength?: number
@@ -8,13 +8,13 @@ export interface ChoiceForm {
   readonly max?: number
 }
 
-/** The query parameters that blocks read: for each name the valid forms of its values, one form for each block. */
+/** The query parameters that blocks read: the valid forms of the values of each name, one per block. */
 export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 
-/** The query parameters of an address: the values of each name, sorted and without duplicates. */
+/** The query parameters of a URL: the values of each name, sorted and without duplicates. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** Converts choices to a query string, for code that reads a query. */
+/** Converts query parameters to a query string. */
 export function toChoicesQuery(choices: Choices): URLSearchParams {
   return new URLSearchParams(
     Object.entries(choices).flatMap(([name, values]) => values.map((value) => [name, value] as [string, string])),

@@ -3,33 +3,33 @@ import type { Choices } from "./page-choices.ts"
 
 /** The data of the page that a block can read. */
 export interface PageItem {
-  /** The identifier of the page's item; empty when the platform sends none. */
+  /** The identifier of the item of the page. Empty when the platform sends none. */
   readonly id: string
-  /** The name of the page's template in the content platform, for example `StoryPage`. */
+  /** The name of the page template on the content platform, for example `StoryPage`. */
   readonly template: string
-  /** The page's title: its navigation title, or else its name. */
+  /** The title of the page: its navigation title, or otherwise its name. */
   readonly name: string
-  /** The fields that only the page's template has, by the schema's names. Read them with {@link getTemplateFields}. */
+  /** The fields that only the page template has, by their schema names. Read with {@link getTemplateFields}. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The query parameters in the address, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
+  /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
-  /** The entity of the page, when one layout serves many items. `null` when the item does not exist. */
+  /** The entity of the page, when several items share one layout. `null` when the item does not exist. */
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection in which each item has a page, such as a car. */
+/** An item of a collection in which each item has a page, for example a car. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string
   readonly id: string
-  /** The fields of the item as its service returned them. */
+  /** The fields of the item, as returned by its service. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A page without data, for stories and for previews of single blocks. */
+/** A page without data, for stories and previews of single blocks. */
 export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
 
-/** Returns the page's fields when it has the given template, and otherwise `null`. */
+/** Returns the fields of the page when it has the given template. Returns `null` otherwise. */
 export function getTemplateFields<Name extends keyof PageTemplates>(
   page: Pick<PageItem, "template" | "fields">,
   template: Name,

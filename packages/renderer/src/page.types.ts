@@ -2,7 +2,7 @@ import type { BlockComponent, RegistryEntry } from "./block.types.ts"
 import type { Layout, Rendering } from "./read/layout.types.ts"
 import type { Issue } from "./read/wire.types.ts"
 
-/** A page whose blocks were looked up and validated. */
+/** A page whose blocks have been resolved and validated. */
 export interface Page {
   readonly layout: Layout
   readonly placeholders: Placeholders
@@ -21,18 +21,18 @@ export interface ReadyBlock extends BlockBase {
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
   readonly fields: object
-  /** The parts of its formatted texts that were removed for visitors, such as `<iframe>`: for the editor. */
+  /** The parts that were removed from its formatted texts for visitors, such as `<iframe>`, as shown to the editor. */
   readonly dropped?: readonly string[]
 }
 
-/** A block whose fields do not fit its schema. */
+/** A block whose fields do not match its schema. */
 export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
-  /** The fields that the platform sent, by the schema's names. */
+  /** The fields that the platform sent, by their schema names. */
   readonly fields: object
-  /** The problems with the fields, available once the page is loaded. */
+  /** The problems with the fields, set once the page is loaded. */
   readonly issues: readonly Issue[]
 }
 
@@ -41,7 +41,7 @@ export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** A shared header or footer: not a block, only the contents of its placeholder. */
+/** A shared header or footer. It is not a block, but the contents of its placeholder. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

@@ -1,3 +1,3 @@
-/** The functions that generated readers consist of. */
+/** The functions that generated readers use. */
 export * from "./read/read-kinds.ts"
 export * from "./read/read-source.ts"

@@ -1,7 +1,7 @@
-/** The module of a style sheet, with the sheet's text if the site's build adds it. */
+/** The module of a style sheet, including its text if the build of the site adds it. */
 export interface SheetModule {
   readonly sheet?: string | undefined
 }
 
-/** The style sheets of each block by the block's name, in the same order everywhere. Written by code generation. */
+/** The style sheets of each block by block name, always in the same order. Generated. */
 export type BlockStyles = Readonly<Record<string, readonly SheetModule[]>>

@@ -14,7 +14,7 @@ const PARTIAL_DESIGN = "PartialDesignDynamicPlaceholder"
 const HIDDEN = "Hidden Rendering"
 const NO_PLACEHOLDERS: Placeholders = Object.freeze({})
 
-/** Finds each block in the registry and runs its generated parser, synchronously and in one pass over the page. */
+/** Finds each block in the registry and runs its generated parser, synchronously and in a single pass over the page. */
 export function validatePage(layout: Layout, registry: Registry, site: SiteContext): Page {
   return {
     layout,
@@ -79,8 +79,8 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 }
 
 /**
- * Parses fields. An editor also gets the fields that are still empty, to fill them in inline, and a list of the parts
- * that are removed from texts.
+ * Parses fields. In editing mode, includes empty fields, so that editors can fill them in inline, and collects the
+ * parts that are removed from texts.
  */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
@@ -101,14 +101,14 @@ function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
   return entry.read ? entry.read(rendering.fields) : entry.parse(readFields(rendering.fields, entry.wire))
 }
 
-/** Returns the schema version of a block's content. Content without a version has version 1. */
+/** Returns the schema version of the content of a block. Content without a version has version 1. */
 function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
 /**
- * Finds the version whose field names the content uses. Content without a version has version 1, unless more of its
- * names belong to the newest version, which means that its author omitted the version.
+ * Returns the version whose field names the content uses. Content without a version has version 1, unless more of its
+ * names belong to the latest version, which means that its author omitted the version.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
@@ -117,7 +117,7 @@ function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEnt
   return countKnown(wire) > countKnown(first) ? version : 1
 }
 
-/** Reads fields from any version by their newest names. */
+/** Reads fields of any version by their latest names. */
 function readCurrentFields(
   rendering: Rendering,
   entry: RegistryEntry,
@@ -127,7 +127,7 @@ function readCurrentFields(
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
 
-/** Reads content of an earlier version and migrates it; returns `null` when that fails. */
+/** Reads content of an earlier version and migrates it. Returns `null` when that fails. */
 function findUpcast(
   rendering: Rendering,
   entry: RegistryEntry,

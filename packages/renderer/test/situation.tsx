@@ -39,7 +39,7 @@ export interface Note {
   facts?: string[]
 }
 
-/** Creates the registry entry of a small block, as code generation does. */
+/** Creates the registry entry of a small block, as generated code does. */
 export function noteEntry(part: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     name: "note",

@@ -2,27 +2,27 @@ import type { Json, JsonObject } from "./json.ts"
 
 export type Level = "patch" | "minor" | "major"
 
-/** A difference between two schemas, and its effect on those who have documents and those who read them. */
+/** A difference between two schemas, including its effect on existing documents and on their readers. */
 export interface Change {
   /** The name of the rule, for example `bound-tightened`. */
   readonly rule: string
-  /** The JSON pointer into the new schema, or into the old one for a removed part. */
+  /** The JSON pointer into the new schema, or into the old schema for a removed part. */
   readonly pointer: string
   readonly level: Level
-  /** True when old documents can still be read, as far as this change is concerned. */
+  /** True when this change does not prevent reading old documents. */
   readonly backward: boolean
-  /** True when new documents can be read by programs that only know the old schema. */
+  /** True when programs that only know the old schema can read new documents. */
   readonly forward: boolean
   readonly message: string
 }
 
-/** The meaning of a change of a schema. */
+/** The classification of a schema change. */
 export interface Classification {
-  /** The smallest version bump that is correct. */
+  /** The smallest correct version bump. */
   readonly level: Level
-  /** True when every document valid before is valid after. Proven; `false` when unsure. */
+  /** True when every previously valid document is still valid. Proven; `false` when uncertain. */
   readonly backward: boolean
-  /** True when every document valid after was valid before. Proven; `false` when unsure. */
+  /** True when every document that is valid now was valid before. Proven; `false` when uncertain. */
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
@@ -32,11 +32,11 @@ export interface Classification {
 }
 
 export interface ClassifyOptions {
-  /** The other schemas that `$ref` may lead to, by path. */
+  /** The other schemas that a `$ref` may reference, by path. */
   readonly schemas?: Readonly<Record<string, JsonObject>>
-  /** The same for the old schema, where they have changed too. */
+  /** The other schemas of the old schema, if they have changed too. */
   readonly oldSchemas?: Readonly<Record<string, JsonObject>>
-  /** The meaning of `format`. In the standard it is only an annotation, while our validators check it. */
+  /** The meaning of `format`: in the standard it is only an annotation, while our validators check it. */
   readonly formats?: "annotation" | "assertion"
   /** True to list differences inside `schemas` too. @default true */
   readonly followFiles?: boolean

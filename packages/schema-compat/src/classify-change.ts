@@ -7,8 +7,8 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Classifies a change of a schema: whether old documents fit the new schema and new documents the old one, each change
- * by rule and place, and the smallest version bump. Takes any JSON Schema, not only our dialect.
+ * Classifies a schema change: whether old documents match the new schema and new documents the old one, each change by
+ * rule and place, and the smallest version bump. Accepts any JSON Schema, not only our dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,
@@ -30,7 +30,7 @@ export function classifyChange(
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
 /**
- * Finds verdicts that no listed change explains. Each gets a separate entry, so that the version bump is never too
+ * Finds verdicts that no listed change explains. Each becomes a separate entry, so that the version bump is never too
  * small.
  */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {

@@ -23,7 +23,7 @@ export function toStrings(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((entry) => typeof entry === "string") : []
 }
 
-/** Returns the entries of an object; none when it is not one. */
+/** Returns the entries of an object. Returns an empty array for any other value. */
 export function toEntries(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : []
 }
@@ -32,7 +32,7 @@ export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
-/** Returns whether two values are equal as JSON Schema means it: by value, in any order of keys. */
+/** Returns whether two values are equal in the sense of JSON Schema: by value, regardless of the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))
@@ -41,7 +41,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** Formats a JSON pointer to a place below another pointer. */
+/** Formats the JSON pointer of a place below another pointer. */
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

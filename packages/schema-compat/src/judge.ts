@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns whether every document that the inner schema accepts is also accepted by the outer one. `true` is proven;
- * `false` may also mean that it is undecided.
+ * Returns whether the outer schema accepts every document that the inner schema accepts. `true` is proven; `false` may
+ * mean that it is undecided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)
@@ -17,12 +17,14 @@ export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions 
   return findInside(comparison) === undefined && comparison.isWithin(old.root, later.root)
 }
 
-/** Finds a document that the inner schema accepts and the outer one refuses; `undefined` where none is found. */
+/**
+ * Finds a document that the inner schema accepts and the outer schema rejects. Returns `undefined` when none is found.
+ */
 export function findCounterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
   return findInside(createComparison(inner, outer, options))
 }
 
-/** Returns whether a schema accepts a document; `undefined` when that cannot be decided. */
+/** Returns whether a schema accepts a document. Returns `undefined` when that cannot be decided. */
 export function isAccepted(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
   const comparison = createComparison(schema, schema, options)
   return comparison.accepts(comparison.new.root, document)

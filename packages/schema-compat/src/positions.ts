@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number
 }
 
-/** Returns the position of a pointer's target, or of its nearest existing parent. */
+/** Returns the position of the target of a pointer, or of its nearest existing parent. */
 export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const position = positions.get(pointer)
   if (position !== undefined || pointer === "") return position ?? START
@@ -22,7 +22,7 @@ interface Open {
   step: string | number
 }
 
-/** Finds the position of each key and of each list entry in a JSON text. */
+/** Finds the position of each key and each list entry in a JSON text. */
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   for (const { pointer, index } of listPlaces(text)) positions.set(pointer, toPosition(text, index))

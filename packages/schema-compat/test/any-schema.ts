@@ -95,8 +95,8 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
 const MAX_PARTS = 100
 
 /**
- * Generates any JSON Schema, with few names and small numbers so that its keywords interact, and small enough to be
- * compared quickly.
+ * Generates any JSON Schema, with few names and small numbers so that its keywords interact, and small enough to
+ * compare quickly.
  */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
   .filter((inner) => listParts(inner) <= MAX_PARTS)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { onTestFinished } from "vitest"
 
-/** Creates a folder with these files, and removes it after the test. */
+/** Creates a folder with the given files. The folder is removed after the test. */
 export function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-compat-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

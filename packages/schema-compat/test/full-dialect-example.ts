@@ -5,8 +5,11 @@ const line = { $id: "https://example.com/line", minLenght: 3 }
 const schemas = toLocalRefs({ "order.json": order, "line.json": line }, "schemas")
 const reader = new FullDialectReader(schemas, { resources: schemas.resources })
 
-/** The schema of an order, read with all schemas that it refers to. */
+/** The schema of an order, read including all schemas that it references. */
 export const read = reader.read({ path: "order.json", pointer: "" })
 
-/** `There is no keyword "minLenght".`, in `schemas/line.json` at `/minLenght`, with `Did you mean "minLength"?` */
+/**
+ * The problem `There is no keyword "minLenght".`, in `schemas/line.json` at `/minLenght`, with `Did you mean
+ * "minLength"?`
+ */
 export const { problems } = reader

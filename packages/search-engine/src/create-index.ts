@@ -9,11 +9,11 @@ import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
 
 export interface IndexOptions {
-  /** The language that determines which letters keep their marks, and the sort order of texts. @default "en" */
+  /** The language that determines the letters that keep their diacritics, and the sort order of texts. @default "en" */
   readonly language?: Language
-  /** Groups of words that mean the same. */
+  /** The groups of synonymous words. */
   readonly synonyms?: readonly (readonly string[])[]
-  /** Returns documents by their keys, in this order. @default the index stores the documents */
+  /** Returns documents by their keys, in the same order. @default the index stores the documents */
   readonly read?: (keys: readonly string[]) => readonly object[]
 }
 
@@ -23,26 +23,28 @@ export interface IndexStats {
   readonly delta: number
   /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
-  /** The approximate size in bytes, without the documents. */
+  /** The approximate size in bytes, excluding the documents. */
   readonly bytes: number
 }
 
-/** Documents that can be searched by facets, ranges, words and fields. */
+/** An index of documents that can be searched by facets, ranges, words and fields. */
 export interface SearchIndex {
-  /** Searches. Throws a `SearchError` for a request that the schema does not allow. */
+  /** Searches the documents. Throws a `SearchError` for a request that the schema does not allow. */
   readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
-  /** Adds documents, and replaces those with the same keys. */
+  /** Adds documents, replacing those with the same keys. */
   readonly upsert: (documents: readonly object[]) => void
-  /** Removes the documents with these keys; unknown keys are ignored. */
+  /** Removes the documents with the given keys. Unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
-  /** Replaces all documents. Searches see the old ones until it resolves; changes made meanwhile are preserved. */
+  /**
+   * Replaces all documents. Searches return the old ones until it resolves; changes made in the meantime are preserved.
+   */
   readonly replace: (documents: readonly object[]) => Promise<void>
   readonly stats: () => IndexStats
 }
 
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
-/** The number of changes outside the columns that starts a rebuild: a share of the documents, within limits. */
+/** The number of changes outside the columns that triggers a rebuild: a share of the documents, within limits. */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
@@ -60,10 +62,10 @@ export function createIndex(
   }
   let state = runAtOnce(buildState(documents))
   let rebuilds = 0
-  /** The changes that were made during a rebuild, to be applied to the new columns. */
+  /** The changes made during a rebuild, which are then applied to the new columns. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** The pending replaces; a later one also settles the earlier ones. */
+  /** The pending replaces. A later one settles the earlier ones too. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

@@ -1,13 +1,13 @@
 const SLICE_MS = 3
 
-/** Runs work to its end without a pause. */
+/** Runs work to completion without a pause. */
 export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
 }
 
-/** Runs work in slices of a few milliseconds, between which other code runs; returns a function that stops it. */
+/** Runs work in slices of a few milliseconds, between which other code runs. Returns a function that stops it. */
 export function runInSlices<Result>(
   work: Generator<void, Result>,
   take: (result: Result) => void,

@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import { searchByHand } from "./oracle.ts"
 
-/** The schema of the eight cars, which are few enough to count the results by hand. */
+/** The schema of the eight cars, few enough to count the results manually. */
 export const SCHEMA = {
   type: "object",
   "x-search": { key: "id", sort: "added_desc" },
@@ -83,14 +83,14 @@ export function find(
   return searchByHand(SCHEMA, CARS, { index: "eight", ...request }, options)
 }
 
-/** Returns the identifiers of the matching cars, in ascending order. */
+/** Returns the identifiers of the matching cars in ascending order. */
 export function getIds(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
   return find({ ...request, fields: ["id"] }, options)
     .content.map(({ id }) => Number(id))
     .sort((a, b) => a - b)
 }
 
-/** Returns the values of a facet with their counts: `röd 2`. */
+/** Returns the values of a facet with their counts, for example `röd 2`. */
 export function listFacet(request: FacetRequest, others: readonly FacetRequest[] = []): string[] {
   return lines(find({ facets: [request, ...others] }).facet[0])
 }

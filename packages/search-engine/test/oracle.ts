@@ -7,9 +7,9 @@ import type { Document, Schema } from "./oracle/schema.ts"
 import { sortDocuments } from "./oracle/sort.ts"
 
 /**
- * Returns the expected response to a request for documents with distinct keys. Checks one document after the other:
- * slow and simple on purpose, because engines are compared with it. Throws an error with the `code` `BadRequest` or
- * `FieldUnknown` for a request that cannot be served.
+ * Returns the expected response to a request for documents with distinct keys. Checks one document at a time, which is
+ * intentionally slow and simple, since engines are compared with it. Throws an error with the `code` `BadRequest` or
+ * `FieldUnknown` for an invalid request.
  */
 export function searchByHand(
   schema: object,

@@ -3,7 +3,7 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-static"
 
-/** The page as a bare Next app caches it: without a security policy and without the shell. */
+/** Renders the page as a plain Next app caches it, without a security policy and without the shell. */
 export default function Page() {
   return renderOurs(content.layout)
 }

@@ -3,7 +3,7 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-dynamic"
 
-/** A page with the same registry and no client component. */
+/** Renders a page with the same registry and no client components. */
 export default function Page() {
   return renderOurs(content.serverBlocks)
 }

@@ -13,7 +13,9 @@ const components: ComponentMap = new Map(
   ),
 )
 
-/** The page as in the App Router starter: a client provider with the page, and a placeholder for each area. */
+/**
+ * Renders the page as in the App Router starter kit: a client provider with the page, and a placeholder for each area.
+ */
 export default function Page() {
   const page = createSitecorePage(content.sitecore)
   const { route } = page.layout.sitecore

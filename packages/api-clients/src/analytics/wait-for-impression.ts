@@ -2,13 +2,13 @@ import type { ImpressionEvent } from "@forecourt/contracts/analytics/analytics-e
 // The queue's type.
 import "./track.ts"
 
-/** The interval in milliseconds at which the queue is checked for the impression. Spec 2 §7. */
+/** The interval between checks of the queue for the impression, in milliseconds. Spec 2 §7. */
 const POLL_MS = 100
 
-/** The time after which polling stops. Without consent there is no impression. */
+/** The time in milliseconds after which polling ends. Without consent there is no impression. */
 const PATIENCE_MS = 30_000
 
-/** Calls `call` once the page's impression is in the queue. Returns a function that stops waiting. */
+/** Calls `call` when the page's impression is in the queue. Returns a function that cancels the wait. */
 export function waitForImpression(call: () => void): () => void {
   if (hasImpression()) {
     call()
@@ -28,7 +28,7 @@ function hasImpression(): boolean {
   return window.dataLayer?.some(isImpression) ?? false
 }
 
-/** Returns whether an entry is an impression. The queue also contains commands of a tag manager. */
+/** Returns whether an entry is an impression, since the queue may contain commands of a tag manager. */
 function isImpression(entry: unknown): entry is ImpressionEvent {
   return typeof entry === "object" && entry !== null && "event" in entry && entry.event === "page_impression"
 }

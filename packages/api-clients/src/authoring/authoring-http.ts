@@ -2,13 +2,13 @@ import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
 export interface AuthoringHttpOptions
   extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs"> {
-  /** The address of the platform, without a path. */
+  /** The URL of the platform, without a path. */
   readonly url: string
-  /** The bearer token with write access; a secret that stays on the server. */
+  /** The bearer token with write access, which is a secret and must remain on the server. */
   readonly token: string
 }
 
-/** Creates a client of the content platform's authoring API with a write token. */
+/** Creates a client for the content platform's authoring API. */
 export function createAuthoringHttp({ url, token, ...options }: AuthoringHttpOptions): Http {
   return createHttp({
     ...options,

@@ -4,12 +4,12 @@ import { type Changed, changed, type Missing, missing, type Outdated } from "./o
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The draft was discarded. */
+/** The result when the draft was discarded. */
 export interface Discarded {
   readonly kind: "ok"
 }
 
-/** Discards the draft of a page, so that the published version is edited again. */
+/** Discards the draft of a page, so that its published version is edited again. */
 export function discardDraft(
   http: Http,
   place: PagePlace,

@@ -4,23 +4,23 @@ import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/c
 import type { Http } from "../http/http.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The files of the media library, by path. */
+/** The files in the media library, by path. */
 export interface MediaList extends MediaResponse {
   readonly kind: "ok"
 }
 
-/** The place and form in which an upload is stored. */
+/** The path and format in which an upload is stored. */
 export interface StoredMedia extends StoredMediaResponse {
   readonly kind: "ok"
 }
 
-/** The platform rejected the file's type or path. */
+/** The result when the platform rejects the type or the path of a file. */
 export interface Unfit {
   readonly kind: "unfit"
   readonly reason: string
 }
 
-/** Lists the pictures and files of the media library. */
+/** Reads the list of pictures and files in the media library. */
 export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaList> {
   return sendAuthoringCall(http, {
     path: "/media",
@@ -35,7 +35,7 @@ export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaL
 
 const createUnfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
 
-/** Uploads a picture or a file to the media library, replacing any file at the path. */
+/** Uploads a picture or a file to the media library. An existing file with the path is replaced. */
 export function storeMedia(
   http: Http,
   { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },

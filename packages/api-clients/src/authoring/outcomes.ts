@@ -1,34 +1,34 @@
 import type { AuthoringRefusal } from "@forecourt/contracts/content/authoring-refusal"
 import type { DraftResponse } from "@forecourt/contracts/content/draft-response"
 
-/** A page in the editor, with the ETag for the next write. */
+/** A page in the editor, with its ETag for the next write. */
 export interface Found {
   readonly kind: "ok"
   readonly etag: string
   readonly draft: DraftResponse
 }
 
-/** There is no such page, version or draft. */
+/** The result when the page, version or draft does not exist. */
 export interface Missing {
   readonly kind: "missing"
 }
 
-/** The page was changed since it was read. The ETag is `null` when the page no longer exists. */
+/** The result when the page was changed since it was read. The ETag is `null` when the page no longer exists. */
 export interface Changed {
   readonly kind: "changed"
   readonly etag: string | null
 }
 
-/** Another version was published since the version that the draft is based on. The two must be merged. */
+/** The result when a newer version than the draft's base was published. The two versions must be merged. */
 export interface Outdated {
   readonly kind: "outdated"
   readonly etag: string | null
   readonly base: number | null
-  /** The published version; `null` when the page was removed. */
+  /** The number of the published version, or `null` when the page was removed. */
   readonly published: number | null
 }
 
-/** The document does not fit the schema. */
+/** The result when the document does not match its schema. */
 export interface Refused {
   readonly kind: "refused"
   readonly problems: readonly PageProblem[]
@@ -37,13 +37,13 @@ export interface Refused {
 /** A problem in a document, located by a JSON pointer. */
 export type PageProblem = NonNullable<AuthoringRefusal["problems"]>[number]
 
-/** Another page already has the address. */
+/** The result when another page already has the path. */
 export interface Taken {
   readonly kind: "taken"
   readonly reason: string
 }
 
-/** The readers of error responses, by status. */
+/** The functions that convert error responses to results, by status. */
 export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => object>>
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }

@@ -15,13 +15,13 @@ export function readDraft(http: Http, place: PagePlace, options: CallOptions = {
   })
 }
 
-/** An earlier version of a page. It never changes, so it has no ETag. */
+/** An earlier version of a page, which never changes and therefore has no ETag. */
 export interface FoundVersion {
   readonly kind: "ok"
   readonly draft: DraftResponse
 }
 
-/** Reads one of the stored versions. */
+/** Reads a stored version of a page. */
 export function readVersion(
   http: Http,
   place: PagePlace,

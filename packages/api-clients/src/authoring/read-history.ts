@@ -5,7 +5,7 @@ import { type Missing, missing } from "./outcomes.ts"
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The stored versions of a page, the newest first. */
+/** The stored versions of a page, newest first. */
 export interface PageHistory extends HistoryResponse {
   readonly kind: "ok"
 }

@@ -3,12 +3,12 @@ import { type PagesResponse, parsePagesResponse } from "@forecourt/contracts/con
 import type { Http } from "../http/http.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The pages of a site in one language, by their addresses. */
+/** The pages of a site in one language, by path. */
 export interface PageList extends PagesResponse {
   readonly kind: "ok"
 }
 
-/** Lists the published pages of a site, as targets for links. */
+/** Reads the list of published pages of a site, as targets for links. */
 export function readPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

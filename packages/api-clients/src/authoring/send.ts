@@ -6,15 +6,15 @@ import type { Found, Refusals } from "./outcomes.ts"
 export interface AuthoringCall<Done, Known> {
   readonly path: string
   readonly request: HttpRequest & { readonly operation: string }
-  /** Parses the response. Returns `null` for an unknown form. */
+  /** Parses the response body. Returns `null` for an unknown format. */
   readonly read: (body: unknown, etag: string | null) => Done | null
-  /** The error statuses that are returned as outcomes; any other throws. */
+  /** The error statuses that are returned as results; all others throw. */
   readonly refusals: Known
 }
 
 type Outcome<Known extends Refusals> = ReturnType<Known[keyof Known & number]>
 
-/** Calls the authoring API. Throws an {@link ApiError} for every unexpected response. */
+/** Calls the authoring API. Throws an {@link ApiError} for an unexpected response. */
 export async function sendAuthoringCall<Done, Known extends Refusals>(
   http: Http,
   { path, request, read, refusals }: AuthoringCall<Done, Known>,
@@ -37,7 +37,7 @@ function parseRefusal<Known extends Refusals>(body: unknown, status: number, ref
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
 }
 
-/** Reads a page with its ETag. */
+/** Parses a page and its ETag. Returns `null` when either is missing. */
 export function readFound(body: unknown, etag: string | null): Found | null {
   const draft = parseDraftResponse(body)
   return draft === null || etag === null ? null : { kind: "ok", etag, draft }

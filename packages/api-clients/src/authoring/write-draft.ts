@@ -17,16 +17,16 @@ import { readFound, sendAuthoringCall } from "./send.ts"
 
 export interface NewDraft {
   readonly document: object
-  /** The ETag that was read; `null` for a new page. */
+  /** The ETag of the page when it was read, or `null` for a new page. */
   readonly etag: string | null
   /**
-   * The published version with which the document was merged, or `null` for none. Without it, the stored base version
-   * is unchanged.
+   * The published version with which the document was merged, or `null` for none. If it is absent, the stored base
+   * version is unchanged.
    */
   readonly base?: number | null
 }
 
-/** Writes the draft of a page, replacing the previous draft. */
+/** Writes the draft of a page and replaces the previous draft. */
 export function writeDraft(
   http: Http,
   place: PagePlace,

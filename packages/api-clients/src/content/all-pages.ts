@@ -1,11 +1,11 @@
-/** One page of a longer list. */
+/** A page of a longer list. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[]
-  /** The cursor of the next page, or `null` after the last. */
+  /** The cursor for the next page, or `null` after the last page. */
   readonly next: string | null
 }
 
-/** Reads a list to its end. A cursor that leads back to a page already read ends it too. */
+/** Reads all pages of a list. Reading ends at a cursor that was already used. */
 export async function readAllPages<Entry>(readPage: (after: string) => Promise<ListPage<Entry>>): Promise<Entry[]> {
   const all: Entry[] = []
   const seen = new Set<string>()
@@ -19,7 +19,7 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
   return all
 }
 
-/** Returns the cursor of the next page, or `null` after the last page, for which platforms give a cursor too. */
+/** Returns the cursor for the next page, or `null` after the last page, where platforms return a cursor too. */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null
 }

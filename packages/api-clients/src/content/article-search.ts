@@ -1,7 +1,7 @@
-/** The criteria for a search of articles. */
+/** The criteria of a search for articles. */
 export interface ArticleSearch {
   readonly language: string
-  /** The identifier or path of the page above the articles. */
+  /** The identifier or path of the page that contains the articles. */
   readonly root: string
   /** The identifier of the articles' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string
@@ -18,8 +18,8 @@ interface Predicate {
 const ARTICLE_TEMPLATE = "StoryPage"
 
 /**
- * Creates the predicate for articles: the template, the language, the root, and one of the tags if any are given. Spec 1
- * §7.
+ * Creates the search predicate for articles: the template, the language, the root and, if there are any, at least one
+ * of the tags. Spec 1 §7.
  */
 export function createArticlePredicate(
   { language, root, template }: ArticleSearch,
@@ -39,8 +39,8 @@ export function createArticlePredicate(
 }
 
 /**
- * The sort order with the newest first. The opposite order is its exact reverse, so that a cursor of one is valid in
- * the other.
+ * The sort order with the newest article first. `OLDEST_FIRST` is its exact reverse, so that a cursor is valid in both
+ * orders.
  */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const

@@ -1,16 +1,18 @@
 import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
-/** The kind of connection to a content platform: over the delivery network (`edge`), or to its own host (`local`). */
+/**
+ * The kind of connection to a content platform: via its delivery network (`edge`) or directly to its host (`local`).
+ */
 export type ContentMode = "edge" | "local"
 
 export interface ContentHttpOptions
   extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs" | "queueMs"> {
-  /** The address of the platform, without a path. */
+  /** The URL of the platform, without a path. */
   readonly url: string
   readonly mode: ContentMode
-  /** The identifier of the environment to read from; used over the delivery network. */
+  /** The identifier of the environment to read from, which the mode `edge` uses. */
   readonly contextId: string
-  /** The API key of the platform's own host. */
+  /** The API key of the platform's host, which the mode `local` uses. */
   readonly apiKey: string
 }
 
@@ -19,7 +21,7 @@ const PATHS: Readonly<Record<ContentMode, string>> = {
   local: "/sitecore/api/graph/edge",
 }
 
-/** Creates a client of the content platform's GraphQL endpoint, with the key that the mode requires. */
+/** Creates a client for the content platform's GraphQL endpoint, with the key for the mode. */
 export function createContentHttp({ url, mode, contextId, apiKey, ...options }: ContentHttpOptions): Http {
   return createHttp({
     ...options,

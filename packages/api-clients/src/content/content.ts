@@ -43,14 +43,14 @@ export type { Article } from "./read-article.ts"
 /** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The client of the same platform for articles: a page that uses it is rendered again when an article is published. */
+  /** The client for articles. A page that uses it is re-rendered when an article is published. */
   readonly articles: Http
-  /** The site's cars and dealerships. */
+  /** The search for the site's cars and dealerships. */
   readonly stock: StockSearch
-  /** The calls for a lender's quotes, on sites with a lender. */
+  /** The calls for quotes, on sites with a lender. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** The template of articles, when the platform uses another name. */
+  /** The template of articles, if its name on the platform differs from the default. */
   readonly articleTemplate?: string
-  /** The name of the site in the platform. */
+  /** The name of the site on the platform. */
   readonly site: string
 }

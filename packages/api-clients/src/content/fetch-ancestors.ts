@@ -18,10 +18,7 @@ const DOCUMENT = `
     }
   }`
 
-/**
- * Fetches the ancestors of a page, the home page first. Returns none when the page is unknown. The platform lists the
- * nearest parent first.
- */
+/** Fetches the ancestors of a page, starting with the home page. Returns an empty list for an unknown page. */
 export async function fetchAncestors(
   http: Http,
   { item, language }: ItemRequest,

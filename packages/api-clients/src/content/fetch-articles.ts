@@ -6,23 +6,23 @@ import { type ArticleSearch, createArticlePredicate, NEWEST_FIRST } from "./arti
 import { ARTICLE_FIELDS, type Article, readArticle } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The number of articles on a page of results. Spec 1 §9. */
+/** The number of articles on a result page. Spec 1 §9. */
 export const ARTICLES_PAGE_SIZE = 4
 
 export interface ArticlesRequest extends ArticleSearch {
-  /** The identifiers of tags, of which an article needs at least one. An empty list means all articles. */
+  /** The identifiers of tags, of which an article must have at least one. An empty list selects all articles. */
   readonly tags?: readonly string[]
   /** The maximum number of articles. @default 4 */
   readonly limit?: number
-  /** The cursor at the end of the previous page. Without it, the first page is fetched. */
+  /** The cursor at the end of the previous page. By default, the first page is fetched. */
   readonly cursor?: string
 }
 
 export interface ArticlesPage {
   readonly articles: readonly Article[]
-  /** The number of articles on all pages. */
+  /** The total number of articles on all pages. */
   readonly total: number
-  /** The cursor of the next page, or `null` after the last. */
+  /** The cursor for the next page, or `null` after the last page. */
   readonly next: string | null
 }
 

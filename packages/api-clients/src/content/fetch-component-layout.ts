@@ -3,26 +3,26 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** The parameters for the layout of a single block, as used by the platform's design library. */
+/** The parameters of the layout of a single block in the platform's design library. */
 export interface ComponentRequest {
   readonly site: string
-  /** The identifier of the block's page. */
+  /** The identifier of the page that contains the block. */
   readonly itemId: string
   readonly language: string
   /** The identifier of the block in the page's layout. */
   readonly uid: string
-  /** The data source that replaces the block's own. */
+  /** The data source that replaces the block's own data source. */
   readonly dataSource?: string
-  /** The identifier of the block's definition, when the platform requires it. */
+  /** The identifier of the block's definition, if the platform requires it. */
   readonly renderingItem?: string
-  /** The version; the newest by default. */
+  /** The version, by default the newest one. */
   readonly version?: string
-  /** True when the response should contain the metadata for inline editing. */
+  /** True to include the metadata for inline editing. */
   readonly isEdited: boolean
 }
 
 export interface ComponentPlatform {
-  /** The address of the platform, without a path. */
+  /** The URL of the platform, without a path. */
   readonly url: string
   /** The identifier of the environment to read from. */
   readonly contextId: string
@@ -33,10 +33,7 @@ export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
 
 const OPERATION = "fetchComponentLayout"
 
-/**
- * Fetches the layout of a single block, or returns `null` when it no longer exists. Uses a REST endpoint instead of
- * GraphQL.
- */
+/** Fetches the layout of a single block from a REST endpoint. Returns `null` when the block no longer exists. */
 export async function fetchComponentLayout(
   http: Http,
   { url, contextId }: ComponentPlatform,

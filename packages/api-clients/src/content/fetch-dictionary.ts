@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The platform's maximum number of entries in one response. */
+/** The platform's maximum number of entries per response. */
 const PAGE_SIZE = 500
 
 const DOCUMENT = `
@@ -15,7 +15,7 @@ const DOCUMENT = `
     } } }
   }`
 
-/** Fetches all texts of a site in a language, by key. */
+/** Fetches all interface texts of a site in one language, by key. */
 export async function fetchDictionary(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

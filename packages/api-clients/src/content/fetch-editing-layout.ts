@@ -4,19 +4,19 @@ import type { Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A version of an item, as an editor requests it. */
+/** The version of an item that the editor requests. */
 export interface EditedItem {
   readonly site: string
   readonly itemId: string
   readonly language: string
-  /** The version; the newest by default. */
+  /** The version, by default the newest one. */
   readonly version?: string
   /** The mode: `edit` includes the metadata for inline editing, `preview` does not. */
   readonly mode: "edit" | "preview"
   readonly layoutKind?: "final" | "shared"
-  /** The personalised variant, or `default`. */
+  /** The name of the personalised variant, or `default`. */
   readonly variant?: string
-  /** The time for which the page is previewed. */
+  /** The time at which the page is previewed. */
   readonly previewTime?: string
 }
 

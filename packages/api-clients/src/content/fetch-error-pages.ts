@@ -4,14 +4,14 @@ import type { Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The pages for missing addresses and for errors. */
+/** The error pages of a site. */
 export interface ErrorPages {
   notFound: ErrorPage
   serverError: ErrorPage
 }
 
 export interface ErrorPage {
-  /** The address of the page, if editors chose one. */
+  /** The path of the page, or `null` if editors have not selected one. */
   path: string | null
   layout: LayoutData | null
 }
@@ -24,7 +24,7 @@ const DOCUMENT = `
     } } }
   }`
 
-/** Fetches a site's error pages. Returns `null` when the platform does not know the site. */
+/** Fetches a site's error pages. Returns `null` when the platform does not have the site. */
 export async function fetchErrorPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

@@ -10,7 +10,7 @@ export interface PageLanguage {
   displayName?: string
   englishName?: string
   nativeName?: string
-  /** The address of the page in the language. */
+  /** The path of the page in this language. */
   path: string
 }
 
@@ -21,7 +21,7 @@ const DOCUMENT = `
     } }
   }`
 
-/** Fetches the languages in which a page is available. Returns none when the page is unknown. */
+/** Fetches the languages in which a page is available. Returns an empty list for an unknown page. */
 export async function fetchLanguages(
   http: Http,
   { site, path, language }: PageAddress,

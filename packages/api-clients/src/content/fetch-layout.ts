@@ -5,7 +5,7 @@ import { runQuery } from "./run-query.ts"
 
 export interface PageAddress {
   readonly site: string
-  /** The address of the page without the language, for example `/workshop`. */
+  /** The path of the page without the language, for example `/workshop`. */
   readonly path: string
   readonly language: string
 }
@@ -18,7 +18,7 @@ const DOCUMENT = `
     layout(site: $site, routePath: $path, language: $language) { item { rendered } }
   }`
 
-/** Fetches the layout of a page. Returns `null` when the platform has no page at the address. */
+/** Fetches the layout of a page. Returns `null` when the platform has no page at the path. */
 export async function fetchLayout(
   http: Http,
   { site, path, language }: PageAddress,

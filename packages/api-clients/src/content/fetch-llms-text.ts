@@ -9,7 +9,9 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { llmsTxt } }
   }`
 
-/** Fetches the site's llms.txt. Returns `null` when editors wrote none or the platform is too old to store one. */
+/**
+ * Fetches the site's llms.txt. Returns `null` when editors have not written one or the platform does not support it.
+ */
 export async function fetchLlmsText(
   http: Http,
   { site }: { readonly site: string },

@@ -36,7 +36,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches three levels of pages below an item, or returns `null` when the item is unknown. */
+/** Fetches three levels of pages below an item. Returns `null` when the item is unknown. */
 export async function fetchNavigation(
   http: Http,
   { root, language }: { readonly root: string; readonly language: string },
@@ -53,7 +53,7 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/** The data of an entry. The three levels of the response differ only in whether they contain another level. */
+/** The data of an entry. The three levels of the response have the same fields, except for their children. */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {
@@ -75,7 +75,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** Returns whether a checkbox is set: '1', or a spelled-out value in some fields. */
+/** Returns whether a checkbox is checked: its value is `1`, or `true` in some fields. */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

@@ -3,7 +3,7 @@ import { parseRedirectsResponse } from "@forecourt/contracts/content/redirects-r
 import { ApiError, type Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A redirect that editors created in the platform. */
+/** A redirect that editors have created on the platform. */
 export interface EditorialRedirect {
   pattern: string
   target: string
@@ -21,10 +21,10 @@ const createDocument = (newer: string) => `
   }`
 
 const DOCUMENT = createDocument("isLanguagePreserved")
-/** The query for older platforms, which reject queries with an unknown field. */
+/** The query for older platforms, which reject unknown fields. */
 const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
-/** Fetches the editors' redirects in their order. */
+/** Fetches the redirects of editors in their order. */
 export async function fetchRedirects(
   http: Http,
   { site }: { readonly site: string },
@@ -43,7 +43,7 @@ export async function fetchRedirects(
   return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }
 
-/** Returns whether the platform rejected a query because of a field it does not know. */
+/** Returns whether the platform rejected a query because of an unknown field. */
 export function isUnknownFieldError(error: unknown, field: string): boolean {
   return (
     error instanceof ApiError &&

@@ -8,7 +8,7 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { robots } }
   }`
 
-/** Fetches the site's robots.txt. Returns `null` when editors wrote none. */
+/** Fetches the site's robots.txt. Returns `null` when editors have not written one. */
 export async function fetchRobots(
   http: Http,
   { site }: { readonly site: string },

@@ -4,11 +4,11 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** An address of a site. */
+/** A page of a site with its path. */
 export interface SiteRoute {
   path: string
   itemId: string | null
-  /** The time of the page's last change, in the platform's format. */
+  /** The time of the page's last change, in the platform's format, or `null` if it is unknown. */
   updated: string | null
 }
 
@@ -23,7 +23,7 @@ const DOCUMENT = `
     } } }
   }`
 
-/** Fetches all addresses of a site in a language. */
+/** Fetches the paths of all pages of a site in one language. */
 export async function fetchRoutes(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

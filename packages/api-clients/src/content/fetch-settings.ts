@@ -4,7 +4,7 @@ import { parseSettingsResponse } from "@forecourt/contracts/content/settings-res
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The fields of the settings item by their names on the wire, in the layout service's form. */
+/** The fields of the settings item by their names on the platform, in the layout service's format. */
 export type SettingsFields = Readonly<Record<string, unknown>>
 
 const DOCUMENT = `
@@ -32,7 +32,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches the site-wide settings of editors. Returns `null` when the item is unknown. */
+/** Fetches the site-wide settings. Returns `null` when the item is unknown. */
 export async function fetchSettings(
   http: Http,
   { path, language }: { readonly path: string; readonly language: string },
@@ -56,10 +56,7 @@ export async function fetchSettings(
   )
 }
 
-/**
- * Returns the value of a field. Newer fields are open in the response's schema: code that reads the settings
- * validates them.
- */
+/** Returns the value of a field. The types of newer fields are unknown here, and the caller validates them. */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

@@ -3,7 +3,7 @@ import { parseSiteResponse } from "@forecourt/contracts/content/site-response"
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The platform's data about a site as a whole. */
+/** The platform's data about a site. */
 export interface SiteInfo {
   name: string
   /** The site's path in the content tree. */
@@ -17,7 +17,7 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { name rootPath hostname language } }
   }`
 
-/** Fetches the platform's data about a site. Returns `null` when the platform does not know the site. */
+/** Fetches the platform's data about a site. Returns `null` when the platform does not have the site. */
 export async function fetchSiteInfo(
   http: Http,
   { site }: { readonly site: string },

@@ -9,8 +9,7 @@ const DOCUMENT = `
   }`
 
 /**
- * Fetches the addresses of the sitemap files that the platform stores for a site. Returns none when it stores
- * none.
+ * Fetches the URLs of the sitemap files that the platform stores for a site. Returns an empty list when there are none.
  */
 export async function fetchSitemapAddresses(
   http: Http,
@@ -27,7 +26,7 @@ export async function fetchSitemapAddresses(
   return (response.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
 }
 
-/** Fetches a sitemap file of the platform as text, by an address of {@link fetchSitemapAddresses}. */
+/** Fetches the text of a sitemap file from a URL returned by {@link fetchSitemapAddresses}. */
 export async function fetchSitemap(http: Http, address: string, { signal }: CallOptions = {}): Promise<string> {
   const response = await http.request(address, {
     operation: "fetchSitemap",

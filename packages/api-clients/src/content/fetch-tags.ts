@@ -4,16 +4,16 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A tag of articles. */
+/** A tag for articles. */
 export interface Tag {
   id: string
-  /** The key of the tag in addresses, equal in every language. */
+  /** The key of the tag in URLs, which is the same in every language. */
   key: string
   /** The visible text of the tag. */
   value: string
 }
 
-/** The folder of a site's tags, below its root. */
+/** The path of the folder with a site's tags, below the site's root. */
 const TAGS_FOLDER = "Data/Tags"
 
 const DOCUMENT = `
@@ -32,7 +32,7 @@ export interface TagsRequest {
   readonly language: string
 }
 
-/** Fetches the tags of a site, in the editors' order. Returns none when it has no folder of tags. */
+/** Fetches the tags of a site in the editors' order. Returns an empty list when the site has no folder of tags. */
 export function fetchTags(
   http: Http,
   { rootPath, language }: TagsRequest,

@@ -10,7 +10,7 @@ const DOCUMENT = `
   }`
 
 /**
- * Finds the position of an article among all others, as a cursor that is valid in either order. Returns `null` when
+ * Finds the cursor of an article in the list of all articles, which is valid in both sort orders. Returns `null` when
  * the item is not an article.
  */
 export async function findArticleCursor(

@@ -4,11 +4,11 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The settings for the list of articles below a page. Spec 1 §3. */
+/** The settings of the list of articles below a page. Spec 1 §3. */
 export interface ArticlesIndex {
-  /** The address of the index, two segments below the page: `/nyheter/data/index`. */
+  /** The path of the index, two segments below the page: `/nyheter/data/index`. */
   readonly path: string
-  /** The identifier of the page whose articles it describes. */
+  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly showDates: boolean
   readonly layout: string
@@ -26,7 +26,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Finds the index two levels below a page of articles. Returns `null` when it is unknown. */
+/** Finds the index of the articles below a page. Returns `null` when there is none. */
 export async function findArticlesIndex(
   http: Http,
   { item, language }: ItemRequest,

@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from "./article-search.ts"
 import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Article } from "./read-article.ts"
 
-/** Finds the next article in a list, which is the next older one. Returns `null` after the oldest. Spec 1 §7. */
+/** Finds the next older article. Returns `null` after the oldest one. Spec 1 §7. */
 export function findNextArticle(
   http: Http,
   request: NeighbourRequest,

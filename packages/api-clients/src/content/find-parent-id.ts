@@ -10,7 +10,7 @@ export interface ParentItem {
   readonly title: string
 }
 
-/** Finds the parent of an item. Returns `null` when the item is unknown or is at the top. */
+/** Finds the parent of an item. Returns `null` when the item is unknown or has no parent. */
 export async function findParentId(
   http: Http,
   request: ItemRequest,

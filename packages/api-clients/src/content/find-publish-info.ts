@@ -4,7 +4,8 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-article.ts"
 
 /**
- * Finds the publish date of the page that contains an item: the parent's date, or `null` when it has none. Spec 1 §7.
+ * Finds the publication date of the page that contains an item, which is that of its parent. Returns `null` when there
+ * is none. Spec 1 §7.
  */
 export async function findPublishInfo(
   http: Http,

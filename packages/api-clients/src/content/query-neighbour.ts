@@ -5,7 +5,7 @@ import { ARTICLE_FIELDS, type Article, readArticle } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
 
 export interface NeighbourRequest extends ArticleSearch {
-  /** The cursor of the article whose neighbour is queried, from `findArticleCursor`. */
+  /** The cursor of the current article, from `findArticleCursor`. */
   readonly cursor: string
 }
 
@@ -24,7 +24,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches the first article after a cursor, in the given order. */
+/** Fetches the first article after a cursor in the given order. */
 export async function fetchNeighbour(
   http: Http,
   { cursor, ...search }: NeighbourRequest,

@@ -6,14 +6,14 @@ export interface Article {
   path: string
   title: string
   preamble?: string
-  /** The publish date in UTC. */
+  /** The publication time in UTC. */
   date?: string
   image?: { value: { src: string; alt?: string; width?: number; height?: number } }
 }
 
 type ArticleData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
 
-/** The fields that are queried for an article. */
+/** The GraphQL fields that are queried for an article. */
 export const ARTICLE_FIELDS = `
   id
   name
@@ -50,7 +50,10 @@ export function readArticle({ id, name, displayName, url, title, premble, date, 
   }
 }
 
-/** Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`; returns `null` for the platform's empty date, in year 1. */
+/**
+ * Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`. Returns `null` for an invalid date and for the platform's
+ * empty date in the year 1.
+ */
 export function readMoment(value: string | null | undefined): string | null {
   const moment = (value ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z")
   return Number.isNaN(Date.parse(moment)) || moment.startsWith("0001-") ? null : moment

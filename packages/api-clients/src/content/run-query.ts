@@ -3,7 +3,7 @@ import { parseEnvelope } from "@forecourt/contracts/content/envelope"
 import { ApiError, type ApiErrorOptions, type Http } from "../http/http.ts"
 
 export interface GraphQlQuery<Data> extends CallOptions {
-  /** The calling function, for error messages. */
+  /** The name of the calling function, for error messages. */
   readonly operation: string
   readonly document: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -11,12 +11,12 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The status of a response to an invalid query. It affects only that query. */
+/** The status of a response to an invalid query, which affects only that query. */
 const NOT_UNDERSTOOD = 400
 
 /**
- * Runs a query on the platform and parses the response. The document is a constant, and values are sent as variables,
- * never in the text of the query. A response with errors throws, also with status 200.
+ * Runs a query on the platform and parses the response. The document is a constant, and values are always sent as
+ * variables. Throws for a response with errors, even with status 200.
  */
 export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
   const { operation, document, variables, headers, signal, parse } = question

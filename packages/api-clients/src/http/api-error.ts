@@ -1,27 +1,24 @@
 export interface ApiErrorOptions {
   /** The service's folder name, for example `content`. */
   readonly service: string
-  /** The calling function, for example `fetchLayout`. */
+  /** The name of the calling function, for example `fetchLayout`. */
   readonly operation: string
-  /** The HTTP status, or `null` without a response. */
+  /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
-  /** The problem, when it was not the status: the end of the message `content: fetchLayout …`. */
+  /** The problem if it was not the status: the end of the message `content: fetchLayout …`. */
   readonly problem?: string
-  /** The service's message, for our logs only. */
+  /** The service's message, which is only for our logs. */
   readonly details?: unknown
   /** The service's message for the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True for an outage of the service that neither the status nor a missing response shows. */
+  /** True for an outage of the service that is not visible from the status or a missing response. */
   readonly isOutage?: boolean
 }
 
 const TOO_MANY = 429
 
-/**
- * The error of a failed or unexpected response. The message is safe to log: it contains no address, header or
- * body.
- */
+/** The error for a failed or unexpected response. Its message contains no URL, headers or body and is safe to log. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly service: string
@@ -30,8 +27,8 @@ export class ApiError extends Error {
   readonly details: unknown
   readonly reason: string | null
   /**
-   * True for an outage of the service: it gave no response, was too busy, failed, or its response could not be parsed.
-   * Any other status, such as 404 or a rejection, is the response to this one request.
+   * True for an outage: the service did not respond, was too busy, failed or sent an unparsable response. Any other
+   * status, such as 404 or a rejection, concerns only this request.
    */
   readonly isOutage: boolean
 

@@ -6,7 +6,7 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
 
-/** A request for a call of a contract. */
+/** A request for a call in a contract. */
 export interface ServiceRequest {
   /** The name of the call, for error messages. */
   readonly operation: string
@@ -18,7 +18,7 @@ export interface ServiceRequest {
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The HTTP method for services that take the body's fields in the query string. */
+  /** The HTTP method for services that take the body's fields as query parameters. */
   readonly queryMethod?: "GET" | "POST"
   /** The token of the visitor's session. */
   readonly token?: string
@@ -36,7 +36,7 @@ type Parser<Result> = (value: unknown) => Result | null
 
 const NONE = 404
 
-/** Makes a call and parses its response. */
+/** Sends a call and returns its parsed response. */
 export async function fetchParsed<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -46,7 +46,7 @@ export async function fetchParsed<Result>(
   return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
-/** Makes a call whose 404 is an ordinary response, for which it returns `null`. */
+/** Sends a call and returns its parsed response, or `null` for a 404, which is an expected response. */
 export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -59,12 +59,12 @@ export async function fetchOrNull<Result>(
   return null
 }
 
-/** Makes a call whose response has no content. */
+/** Sends a call whose response has no content. */
 export async function sendCall(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
   await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
 
-/** Forwards a visitor's call from a site to the service. Only the parsed response is returned to the visitor. */
+/** Forwards a visitor's call from a site to the service. The visitor receives only the parsed response. */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
   const request = toServiceRequest(operation, input)
@@ -122,7 +122,7 @@ export async function sendRequest(
   })
 }
 
-/** Builds the path with its parameters. Rejects empty and dot segments, which URL parsing would remove. */
+/** Builds the path with its parameters. Throws for empty and dot segments, which URL parsing would remove. */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
@@ -138,7 +138,7 @@ function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }:
   })
 }
 
-/** Builds the HTTP request, with credentials in the body or in the query as the service requires. */
+/** Builds the HTTP request, with the credentials in the body or in the query as required by the service. */
 function buildHttpRequest(
   { credentials }: ServiceHttp,
   { method, queryMethod, query = {}, body }: ServiceRequest,
@@ -148,7 +148,7 @@ function buildHttpRequest(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-/** The call that was made, for messages about its response. */
+/** The call that was sent, for messages about its response. */
 export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest
@@ -163,7 +163,7 @@ async function readResponse<Result>(response: Response, made: Made, parse: Parse
 }
 
 /**
- * Converts an error response to an error: a RejectedRequestError when it has a message for the visitor, and otherwise an
+ * Converts an error response to a RejectedRequestError if it has a message for the visitor, and otherwise to an
  * ApiError for the logs.
  */
 export async function readRefusal(response: Response, made: Made): Promise<Error> {
@@ -179,7 +179,10 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
   })
 }
 
-/** Parses the error format of all services: a message for the visitor, and a code for programs. */
+/**
+ * Parses the common error format of all services: a message for the visitor, and a code for programs. Returns `null`
+ * for any other format.
+ */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null
   const { message, code } = value as Readonly<Record<string, unknown>>
@@ -187,7 +190,7 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
   return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
 }
 
-/** Reads JSON. Returns `null` when the body is not JSON. Throws the reason of the caller's abort, or on a timeout. */
+/** Reads JSON. Returns `null` when the body is not JSON. Throws on a timeout, or the reason when the caller aborts. */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {
     return await response.json()
@@ -206,7 +209,7 @@ interface Failure {
   readonly isOutage?: boolean
 }
 
-/** Creates the error for our logs. */
+/** Creates the error for the logs. */
 export function toApiError({ http, request: { operation } }: Made, failure: Failure): ApiError {
   return new ApiError({ service: http.service, operation, ...failure })
 }

@@ -5,46 +5,46 @@ import { waitFor } from "./wait.ts"
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
 export interface HttpOptions {
-  /** The service's folder name, for example `content`, which error messages start with. */
+  /** The service's folder name, for example `content`, with which error messages start. */
   readonly service: string
-  /** The base address of all requests. */
+  /** The base URL of all requests. */
   readonly endpoint: string
-  /** The headers of every request to the endpoint's own origin. They are sent to no other origin. */
+  /** The headers of requests to the endpoint's own origin; they are never sent to other origins. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
-  /** The time in milliseconds that one attempt may take. @default 10000 */
+  /** The timeout of one attempt in milliseconds. @default 10000 */
   readonly timeoutMs?: number
   /** The maximum number of retries of an idempotent request. @default 3 */
   readonly retries?: number
   /**
    * True to retry an idempotent request once and immediately when its connection is lost before a response, for example
-   * because a service restarts. For servers: browsers do not report the cause. @default false
+   * when a service restarts. For servers only, since browsers do not report the cause. @default false
    */
   readonly reconnects?: boolean
   /**
-   * The maximum pause in milliseconds before a retry. A service that requires a longer one is not called again.
+   * The maximum pause before a retry, in milliseconds. A service that requires a longer pause is not called again.
    * @default 8000
    */
   readonly maxDelayMs?: number
   /**
-   * The total time in milliseconds to wait in the queue of a service that responds 429 with `Retry-After`. Until then,
-   * its 429 responses do not count as attempts. The caller's signal can end the wait earlier. @default 0
+   * The total time to wait for a service that responds 429 with `Retry-After`, in milliseconds. During this time, 429
+   * responses do not count as attempts. The caller's signal can end the wait earlier. @default 0
    */
   readonly queueMs?: number
 }
 
 export interface HttpRequest {
-  /** The calling function, for error messages. @default the method */
+  /** The name of the calling function, for error messages. @default the method */
   readonly operation?: string
   /** The HTTP method. @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The query parameters. A list adds its name once for each entry. */
+  /** The query parameters. A list repeats its name for each entry. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, sent as JSON; bytes are sent as they are, with the `content-type` of `headers`. */
+  /** The body, sent as JSON. Bytes are sent unchanged, with the `content-type` from `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** True to apply the timeout of an attempt to the response headers only: the body may continue for hours. */
+  /** True to apply the timeout only to the response headers, since the body may continue for hours. */
   readonly isStream?: boolean
   /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
@@ -54,14 +54,12 @@ export interface HttpRequest {
 
 type QueryValue = string | number | boolean
 
-/** A client of a service with all its settings. */
+/** A client for a service, with all its settings. */
 export interface Http {
   readonly service: string
   /**
-   * Sends a request, and retries it when the service is busy and the request is idempotent.
-   *
-   * Every HTTP status is a response. A missing or late response throws an {@link ApiError}. An abort by the caller's
-   * signal throws that signal's reason.
+   * Sends a request, and retries an idempotent request when the service is busy. Every HTTP status is a response. A
+   * missing or late response throws an {@link ApiError}. An abort by the caller's signal throws that signal's reason.
    */
   request(path: string, request?: HttpRequest): Promise<Response>
 }
@@ -71,15 +69,18 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/** The minimum pause in a queue, so that a service with `Retry-After: 0` is not called endlessly. */
+/** The minimum pause in milliseconds, so that a service with `Retry-After: 0` is not called endlessly. */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
 
-/** The temporary statuses: rate limits, gateway errors, and a CDN that cannot reach its origin. */
+/** The statuses of temporary failures: rate limits, gateway errors, and a CDN that cannot reach its origin. */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
-/** Matches the codes of a connection that was refused, or closed before a response. Browsers report none. */
+/**
+ * Matches the error codes of a connection that was refused or was closed before a response. Browsers do not report
+ * them.
+ */
 const LOST = /^(ECONN(REFUSED|RESET)|EPIPE|UND_ERR_SOCKET)$/
 
 export function createHttp(options: HttpOptions): Http {
@@ -122,7 +123,7 @@ async function sendTwice(options: HttpOptions, path: string, request: HttpReques
   return leftMs > 0 && LOST.test(code ?? "") ? sendOnce({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
-/** Sends one attempt. Returns the response, or the error that prevented it. */
+/** Sends one attempt. Returns the response, or the error when there is none. */
 async function sendOnce(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal, cache, isStream = false } = request
@@ -152,7 +153,7 @@ async function sendOnce(options: HttpOptions, path: string, request: HttpRequest
   }
 }
 
-/** Creates a timeout that can be cleared. */
+/** Creates a signal that aborts after the given time unless `end` is called. */
 function createDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException("No response in time.", "TimeoutError")), ms)
@@ -167,14 +168,14 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/** Returns the pause before the next attempt, or `null` when a retry is not allowed. */
+/** Returns the pause before the next attempt in milliseconds, or `null` when a retry is not allowed. */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** Returns the pause that a busy service requires, or `null` when it gives none. */
+/** Returns the pause that a busy service requires in milliseconds, or `null` when it does not require one. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

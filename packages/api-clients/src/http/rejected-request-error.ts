@@ -1,21 +1,22 @@
 export interface RejectedRequestErrorOptions {
   /** The name of the service, for example `tyre-hotel`. */
   readonly service: string
-  /** The rejected call, for example `createBooking`. */
+  /** The name of the rejected call, for example `createBooking`. */
   readonly operation: string
   readonly status: number
   /** The error code, for example `TimeslotNotAvailable`; the contract lists all codes. */
   readonly code: string | null
   /** The service's message for the visitor. */
   readonly userMessage: string
-  /** The pause that the service requires before the next call. */
+  /**
+   * The pause that the service requires before the next call, in milliseconds, or `null` when it does not require one.
+   */
   readonly retryAfterMs: number | null
 }
 
 /**
- * The error of a service that rejected a call with a message for the visitor.
- *
- * The message for the visitor is in `userMessage` only: neither the error's message nor its printed form contains it.
+ * The error when a service rejected a call with a message for the visitor. This message is only in `userMessage`:
+ * neither the error's message nor its printed form contains it.
  */
 export class RejectedRequestError extends Error {
   override readonly name = "RejectedRequestError"

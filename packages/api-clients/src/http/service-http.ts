@@ -5,32 +5,35 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The place of credentials and other fields that logs must not contain: in the body, or, for services that support no
- * other form, in the query.
+ * The part of a request with credentials and other fields that must not be logged: the body or, for services that
+ * support only this, the query.
  */
 export type CredentialsForm = "body" | "query"
 
 export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
-  /** The address of the service without a path; in a browser the site's own address. */
+  /** The URL of the service without a path, or in a browser the URL of the site. */
   readonly url: string
   /**
-   * The place of the fields that a contract allows in the query string. Access logs contain query strings, so `query`
-   * is only for services that support no other form. @default "body"
+   * The part of a request with the fields that a contract allows in the query string. Access logs contain query
+   * strings, so that `query` is only for services that do not support a body. @default "body"
    */
   readonly credentials?: CredentialsForm
-  /** The API key that the service requires from a site. A secret: it stays on the server. */
+  /** The API key that the service requires from a site, which is a secret and must remain on the server. */
   readonly apiKey?: string
-  /** The IP address of the visitor for whom a site calls. */
+  /** The IP address of the visitor on whose behalf a site sends the call. */
   readonly forwardedFor?: string
-  /** The host name of the calling site, which a service uses in messages to visitors. */
+  /** The host name of the calling site, for the service's messages to visitors. */
   readonly forwardedHost?: string
-  /** The approximate pause before an interrupted stream is opened again; it grows with each failure. @default 500 */
+  /**
+   * The approximate pause before an interrupted stream is reopened, in milliseconds, which grows with each failure.
+   * @default 500
+   */
   readonly streamDelayMs?: number
   /** The language of the service's messages for the visitor. */
   readonly language?: string
 }
 
-/** A client of a contract's service, with the place of credentials. */
+/** A client for a service with a contract, which knows where credentials are sent. */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
   readonly streamDelayMs: number
@@ -39,14 +42,14 @@ export interface ServiceHttp extends Http {
 const STREAM_DELAY_MS = 500
 
 /**
- * The timeout in a browser. A site's timeout for its service is shorter, so that the site's error response arrives
- * first.
+ * The timeout in a browser, in milliseconds. A site's timeout for its service is shorter, so that the site's error
+ * response arrives first.
  */
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates the client of a service, for a browser that calls its site and for a site that calls the service. Only
- * responses that the contract allows are cached, and no redirect is followed: the data is personal.
+ * Creates a client for a service, both for a browser that calls its site and for a site that calls the service. Only
+ * responses that the contract allows are cached, and redirects are not followed, since the data is personal.
  */
 export function createServiceHttp(
   service: string,

@@ -16,9 +16,9 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { waitFor } from "./wait.ts"
 
-/** A request for a stream of a contract. */
+/** A request for a stream in a contract. */
 export interface StreamRequest extends ServiceRequest {
-  /** The interval at which the service sends a heartbeat. */
+  /** The interval between the service's heartbeats, in milliseconds. */
   readonly heartbeatMs: number
   /** The names of the events that end the stream. */
   readonly last: readonly string[]
@@ -26,26 +26,25 @@ export interface StreamRequest extends ServiceRequest {
 
 type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 
-/** The maximum number of failed openings in a row. */
+/** The maximum number of consecutive failures to open a stream. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** The time from the first failure until the visitor is notified. */
+/** The time from the first failure until the visitor is notified, in milliseconds. */
 const PATIENCE_MS = 5_000
-/** The number of events that are remembered, to yield repeated events once. */
+/** The number of remembered events, so that a repeated event is yielded only once. */
 const MAX_REMEMBERED = 1000
 
-/** The codes with which a site reports that the service behind it failed: the message is not the service's own. */
+/** The error codes for a failed service behind a site; the message is from the site instead of the service. */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
 const TOO_MANY = 429
 const NO_CONTENT = 204
 
 /**
- * Yields the events of a service. A stream that is interrupted or silent for too long is opened again where it ended,
- * after a pause with jitter that grows until a new event arrives. A duplicate event is yielded once.
- *
- * @throws the service's refusal, and an {@link ApiError} when no new event arrived within five seconds of the first
- * failure, or within ten openings.
+ * Yields the events of a service. A stream that is interrupted or silent for too long is reopened where it ended, after
+ * a pause with jitter that grows until a new event arrives. A duplicate event is yielded once.
+ * @throws the service's rejection, and an {@link ApiError} when no new event arrives within five seconds of the first
+ * failure or within ten attempts to open the stream.
  */
 export async function* streamEvents<Event>(
   http: ServiceHttp,
@@ -103,15 +102,15 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Returns the cursor after an id: an empty id resets it, and an id that is invalid in a header leaves it unchanged.
- * WHATWG HTML §9.2.6.
+ * Returns the cursor after an event's id: an empty id resets the cursor, and an id that is invalid in a header leaves
+ * it unchanged. WHATWG HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
   return isCursor(id) ? id : cursor
 }
 
-/** Opens a stream that a site forwards. Only events of the contract are sent to the visitor. */
+/** Opens a stream that a site forwards. The visitor receives only events in the contract. */
 export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
@@ -139,15 +138,15 @@ export async function openForwardedStream(
 }
 
 interface Failed {
-  /** The pause in milliseconds that the service requires, or `null` when it gives none. */
+  /** The pause that the service requires in milliseconds, or `null` when it does not require one. */
   readonly pauseMs: number | null
   /** The service's message for the visitor. */
   readonly refusal: RejectedRequestError | null
 }
 
 /**
- * Opens the stream again: returns the stream, or the pause before another try; `null` when the stream has ended. An
- * opening that exceeds the remaining time fails like any other.
+ * Reopens the stream. Returns the stream, the pause before the next attempt, or `null` when the stream has ended. An
+ * attempt that exceeds the remaining time fails like any other.
  */
 async function openAgain(
   made: Made,
@@ -179,7 +178,7 @@ function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
 
-/** Opens a stream and returns its body; `null` when the service has no more events. */
+/** Opens a stream. Returns its body, or `null` when the service has no more events. */
 async function openStream(made: Made, cursor: string | undefined): Promise<ReadableStream<Uint8Array> | null> {
   const { http, request, options } = made
   const headers = { accept: "text/event-stream", ...(cursor !== undefined && { "last-event-id": cursor }) }
@@ -194,7 +193,7 @@ async function openStream(made: Made, cursor: string | undefined): Promise<Reada
   throw toApiError(made, { status, problem: "got no stream" })
 }
 
-/** Yields the frames of a stream until it ends, breaks off or sends nothing for too long. */
+/** Yields the frames of a stream until it ends, fails or is silent for too long. */
 async function* readUntilBroken(body: ReadableStream<Uint8Array>, heartbeatMs: number): AsyncGenerator<Frame> {
   try {
     yield* readFrames(body, getMaxSilence(heartbeatMs))
@@ -209,7 +208,7 @@ interface KnownEvent {
   readonly data: unknown
 }
 
-/** Parses an event. Returns `null` for one that the contract does not know yet. */
+/** Parses an event. Returns `null` for an event that is not in the contract. */
 function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null

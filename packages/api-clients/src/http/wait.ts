@@ -1,7 +1,7 @@
-/** The maximum delay of a timer; a longer one would fire immediately. */
+/** The maximum delay of a timer, in milliseconds; a timer with a longer delay would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Waits, or throws the signal's reason when the signal aborts first. */
+/** Waits for the given time in milliseconds, or throws the signal's reason when the signal aborts first. */
 export function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

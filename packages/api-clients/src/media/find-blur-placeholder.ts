@@ -1,12 +1,12 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** The width of the tiny picture: enough for colours and light, not for shapes. */
+/** The width of the tiny picture in pixels, which is enough for colours and light but not for shapes. */
 const WIDTH_PX = 16
 
-/** The maximum size of a placeholder, which is part of the page's HTML. */
+/** The maximum size of a placeholder in bytes, since it is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/** The media types of a resized picture. An SVG that was not resized has none of them. */
+/** The media types of resized pictures, which do not include that of an SVG. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {
@@ -14,8 +14,8 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Fetches a picture from the media service at a width of 16 px, to show it, blurred, until the real picture has loaded.
- * Returns `null` on any error or timeout.
+ * Fetches a picture from the media service at a width of 16 px, which is blurred and shown until the real picture is
+ * loaded. Returns `null` on an error or a timeout.
  */
 export async function findBlurPlaceholder(
   src: string,

@@ -5,9 +5,8 @@ const CHANNEL = "WEB" // spec 1 §7
 const CURRENCY = "USD" // spec 1 §7
 
 /**
- * Creates the page view event of the personalisation service.
- *
- * Every view has a new browser identifier: views are counted, visitors are not tracked.
+ * Creates the personalisation service's event for a page view. Every event has a new browser identifier, so that views
+ * are counted without tracking visitors.
  */
 export function createPageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 
-/** Serializes a value to JSON in which the order of an object's properties makes no difference. */
+/** Serialises a value to JSON that does not depend on the order of object properties. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sortProperties(part) : part))
 }

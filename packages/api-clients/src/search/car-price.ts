@@ -1,4 +1,4 @@
-/** The fields of a car that determine its price. Code that shows a price requests all of them. */
+/** The fields of a car that determine its price, all of which are needed to show a price. */
 export const PRICE_FIELDS = [
   "car_vehicle_type_code",
   "car_vat_eligible",
@@ -15,19 +15,20 @@ export const PRICE_FIELDS = [
 export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
 
 export interface ReadPrice {
-  /** The price without a campaign, or the price to pay when no campaign may be announced; `null` when unknown. */
+  /** The price without a campaign, or the price to pay when the campaign must not be announced; `null` when unknown. */
   readonly price: number | null
-  /** The campaign's price, if it is lower than every price of the thirty days before. */
+  /** The campaign price if it is lower than every price of the previous thirty days, or `null`. */
   readonly campaignPrice: number | null
-  /** The lowest price of the thirty days before a campaign, when known (directive 98/6/EC, article 6a). */
+  /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   /**
-   * True for light commercial vehicles, whose prices are shown without VAT, except those sold without VAT. Spec 2 §9.
+   * True for light commercial vehicles, whose prices are shown without VAT, except those that are sold without VAT.
+   * Spec 2 §9.
    */
   readonly isWithoutVat: boolean
 }
 
-/** Reads the price of a car for cards, its page and search engines. Spec 2 §2.5, §9. */
+/** Returns the price of a car for its card, its page and search engines. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
@@ -44,7 +45,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Reads the price of a car for companies, without VAT. Returns `null` when it is unknown. */
+/** Returns the price of a car for companies, without VAT, or `null` when it is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
@@ -52,15 +53,15 @@ export function readNetPrice(car: PriceFields): number | null {
   return campaign === null ? null : Math.min(price, campaign)
 }
 
-/** Reads the currency of a car's prices; returns `null` for an invalid ISO 4217 code, with which `Intl` would throw. */
+/** Returns the currency of a car's prices, or `null` for an invalid ISO 4217 code, for which `Intl` would throw. */
 export function readCurrency({ car_price_currency: code }: PriceFields): string | null {
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The schema's maximum amount: schemas/services/search/car.schema.json. */
+/** The maximum amount in the schema schemas/services/search/car.schema.json. */
 const MAX_AMOUNT = 100_000_000
 
-/** Parses an amount; returns `null` for zero, which means unknown, and for an amount above the maximum. */
+/** Parses an amount. Returns `null` for zero, which means unknown, and for an amount above the maximum. */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -1,16 +1,16 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 
-/** A value that is read-only at every depth. */
+/** Makes a value read-only at every depth. */
 export type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value
 
-/** The result of a search. Read-only, because all callers with an equal request share it. */
+/** The result of a search, which is read-only because callers with equal requests share it. */
 export type StockResponse = DeepReadonly<SearchResponse>
 
 const LIMIT = 24
 
-/** Creates the result that replaces a missing response: no documents, and a total of zero. Spec 2 §7, §8. */
+/** Creates the empty result for a failed search, with no documents and a total of zero. Spec 2 §7, §8. */
 export function createEmptyResponse({
   limit = LIMIT,
   offset = 0,

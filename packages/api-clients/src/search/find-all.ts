@@ -2,8 +2,7 @@ import type { StockResponse } from "./empty-response.ts"
 import { hasFailed, type StockRequest } from "./stock-search.ts"
 
 /**
- * Finds all documents that match a request, `limit` of them in each search; returns `null` when a search fails.
- *
+ * Finds all documents that match a request, with `limit` documents per search. Returns `null` when a search fails.
  * `find` is `findCars` or `findDealerships` of a site's stock.
  */
 export async function findAll(

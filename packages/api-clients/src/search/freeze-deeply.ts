@@ -1,4 +1,4 @@
-/** Freezes a plain value with all its nested values. */
+/** Freezes a plain value and all its nested values. */
 export function freezeDeeply<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value
   for (const part of Object.values(value)) freezeDeeply(part)

@@ -1,8 +1,8 @@
 /** The names of a site's two indexes, from its config. */
 export interface SearchIndexes {
-  /** The index of the site's cars. */
+  /** The name of the index with the site's cars. */
   readonly stock: string
-  /** The index of the site's dealerships. */
+  /** The name of the index with the site's dealerships. */
   readonly sites: string
 }
 

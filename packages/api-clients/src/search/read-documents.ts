@@ -1,12 +1,12 @@
 import { type Car, parseCar } from "@forecourt/contracts/search/car"
 import { type Dealership, parseDealership } from "@forecourt/contracts/search/dealership"
 
-/** A document of an index, with the requested fields. */
+/** A document in an index, with the requested fields. */
 export type StockDocument = Readonly<Record<string, unknown>>
 
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
-  /** The required fields of the contract, with valid values. */
+  /** The required fields in the contract, with valid values. */
   readonly required: StockDocument
 }
 
@@ -24,19 +24,19 @@ type OnLeftOut = (field: string) => void
 
 const ignore = () => {}
 
-/** Returns a car without the fields that do not fit the contract. In lists only invalid items are left out. */
+/** Returns a car without the fields that do not match the contract; in lists only invalid items are removed. */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
-/** Returns a dealership without the fields that do not fit the contract. */
+/** Returns a dealership without the fields that do not match the contract. */
 export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut) =>
   parseDocument(DEALERSHIP, document, onLeftOut)
 
-/** Reads a car of the search. A missing brand or model is empty; returns `null` without identifier or slug. */
+/** Parses a car from the search. A missing brand or model is empty. Returns `null` without an identifier or slug. */
 export function readCar(document: unknown): Car | null {
   return readDocument(CAR, ["car_brand", "car_model"], document)
 }
 
-/** Reads a dealership of the search. A missing name is empty; returns `null` without identifier or slug. */
+/** Parses a dealership from the search. A missing name is empty. Returns `null` without an identifier or slug. */
 export function readDealership(document: unknown): Dealership | null {
   return readDocument(DEALERSHIP, ["site_official_name"], document)
 }

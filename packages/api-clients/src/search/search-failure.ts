@@ -6,14 +6,14 @@ import { RejectedRequestError } from "../http/service-http.ts"
 export interface SearchFailure {
   readonly event: "search-failed"
   readonly index: string
-  /** The HTTP status, or `null` without a response. */
+  /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
-  /** The service's error code, such as `IndexUnknown`. */
+  /** The service's error code, for example `IndexUnknown`, or `null`. */
   readonly code: string | null
   readonly message: string
 }
 
-/** Creates the log entry of an error. */
+/** Creates the log entry for an error. */
 export function toSearchFailure(error: unknown, index: string): SearchFailure {
   return {
     event: "search-failed",

@@ -4,17 +4,20 @@ interface Request<Result> {
   waiting: number
 }
 
-/** Starts a request that can be aborted by the signal. */
+/** Starts a request, which is aborted by the signal. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** Shares the result of a pending request between callers with the same key. */
+/** Returns the result of a request that concurrent callers with the same key share. */
 export type ShareRequest<Result> = (
   key: string,
   begin: Begin<Result>,
   signal: AbortSignal | undefined,
 ) => Promise<Result>
 
-/** Creates requests of which at most one runs for each key. A request is aborted when its last caller has left. */
+/**
+ * Creates a function that runs at most one request per key at a time. A request is aborted when its last caller
+ * cancels.
+ */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 

@@ -14,7 +14,7 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** The log entry for documents with fields that do not fit the contract and were removed. */
+/** The log entry for documents whose invalid fields were removed. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
@@ -25,52 +25,48 @@ export interface FieldsLeftOut {
   readonly message: string
 }
 
-/** The search input without the index, which the site's config determines. */
+/** The search input without the index, which is in the site's config. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * The search of a site's stock. A failed search returns an empty result; only an abort by the caller's own signal
+ * The search in a site's stock. A failed search returns an empty result; only an abort by the caller's own signal
  * throws.
  */
 export interface StockSearch {
-  /** Finds cars that are for sale; a search by identifier also finds sold ones. Spec 2 §7. */
+  /** Finds cars that are for sale. A search by identifier finds sold cars too. Spec 2 §7. */
   readonly findCars: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
-  /** Finds the past prices of a car, the earliest first; empty when they are unknown. */
+  /** Finds the past prices of a car, the earliest first. Returns an empty list when they are unknown. */
   readonly findPrices: (carId: string, options?: StockOptions) => Promise<StockPrices>
 }
 
 export interface StockOptions extends CallOptions {
-  /**
-   * Counts the search as failed when this signal aborts first: for callers that make several searches in a row within
-   * one time limit.
-   */
+  /** A signal whose abort makes the search fail, for callers with several consecutive searches in one time limit. */
   readonly patience?: AbortSignal | undefined
 }
 
-/** The past prices of a car. Read-only, because all callers with an equal request share it. */
+/** The past prices of a car, which are read-only because callers with equal requests share them. */
 export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
-  /** The client of the search service: {@link createSearchHttp}. */
+  /** The client for the search service: {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
-  /** Called once for every failed request, for any number of callers, and for fields that were removed. */
+  /** Called once for every failed request, regardless of the number of callers, and for removed fields. */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
-  /** The time in milliseconds that a response is cached. Spec 2 §7. @default 60000 */
+  /** The time for which a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
   readonly ttlMs?: number
   /**
-   * The size of the cache, in characters of JSON. The least recently used response is dropped first. @default
-   * 16000000
+   * The size of the cache in characters of JSON. The least recently used response is removed first. @default 16000000
    */
   readonly cacheCharacters?: number
   /**
-   * The maximum time in milliseconds that a page waits, including retries: less than the three seconds of a block.
-   * @default 2000
+   * The maximum time for which a page waits, including retries, in milliseconds. It is less than the three seconds of a
+   * block. @default 2000
    */
   readonly patienceMs?: number
-  /** The clock, in milliseconds. @default performance */
+  /** The clock, which returns milliseconds. @default performance */
   readonly clock?: { readonly now: () => number }
 }
 
@@ -82,11 +78,9 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates the search of a site's stock, shared by all its visitors: equal requests are sent once, and a response is
- * cached for a minute.
- *
- * Failures are not cached. Simultaneous callers share one request and its failure, so a failing service receives each
- * request only once at a time, and the first page after it recovers shows cars.
+ * Creates the search in a site's stock, shared by all visitors: equal requests are sent only once, and a response is
+ * cached for a minute. Failures are not cached. Simultaneous callers share one request and its failure, so that a
+ * failing service receives each request only once at a time, and the first page after its recovery shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -125,7 +119,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
-  /** Parses the response: documents are external data, and only valid fields are passed on. */
+  /** Returns the response with only the valid fields of its documents, which are external data. */
   function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
@@ -152,7 +146,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 
 type Found = StockResponse | StockPrices
 
-/** A call of the service, and the result that replaces a failed response. */
+/** A call to the service, and the empty result for a failure. */
 interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string
@@ -165,7 +159,7 @@ interface Pending<Result> {
   readonly signal: AbortSignal
 }
 
-/** Requests the service and caches the response, or logs the failure and returns the empty result. */
+/** Calls the service and caches the response. Logs a failure and returns the empty result. */
 async function findOrNothing<Result extends Found>(
   { index, nothing, send }: SearchCall<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,
@@ -194,7 +188,7 @@ function toFailed<Result extends Found>(nothing: Result): Result {
   return nothing
 }
 
-/** Returns whether a result is empty because the search failed, so that a list can report the difference. */
+/** Returns whether a result is empty because the search failed, which a list shows as an error. */
 export function hasFailed(result: Found): boolean {
   return failed.has(result)
 }

@@ -1,14 +1,14 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Article } from "../content/read-article.ts"
 
-/** The functions with which a site formats the dates and resizes the pictures of article cards. */
+/** The functions with which a site formats the dates and resizes the pictures on article cards. */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
-  /** Returns the addresses of a picture by width, and one for browsers without `srcset`. */
+  /** Returns the URLs of a picture: one for each width in `srcSet`, and one for browsers without `srcset`. */
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 
-/** Creates the data of an article's card, for the server and the browser. */
+/** Creates the data of an article card, on the server or in the browser. */
 export function toStoryCard({ id, path, title, preamble, date, image }: Article, options: StoryCardOptions): StoryCard {
   const day = date === undefined ? null : options.day(date)
   return {

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * Marks the root of an island that pushes its state into the page's address. Until the island is hydrated, going back
- * or forward loads the page.
+ * Marks the root of an island that adds its state to the page's URL. Until the island is hydrated, navigating back or
+ * forward loads the page.
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
@@ -10,8 +10,8 @@ export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 const SCROLL = "listScroll"
 
 /**
- * Adds a history entry for another list. The current entry keeps its scroll position: the browser restores its own before
- * the earlier list is rendered again, and a shorter list has no such position.
+ * Adds a history entry for another list and stores the scroll position in the current entry. The browser restores its
+ * own scroll position before the earlier list is rendered, when the page may be too short.
  */
 export function pushAddress(address: string): void {
   window.history.replaceState({ ...window.history.state, [SCROLL]: window.scrollY }, "")
@@ -19,8 +19,8 @@ export function pushAddress(address: string): void {
 }
 
 /**
- * Calls `show` with the page's query when the visitor goes back or forward on it, and restores the scroll position of the
- * entry as soon as its list `isComplete`.
+ * Calls `show` with the query of the URL when the visitor navigates back or forward on the page. Restores the scroll
+ * position of the history entry when the list `isComplete`.
  */
 export function useFollowedAddress(path: string, isComplete: boolean, show: (search: string) => void): void {
   const pending = useRef<number>(null)

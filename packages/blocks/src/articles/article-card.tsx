@@ -10,13 +10,13 @@ export interface ArticleCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
-  /** The text of the link; screen readers also read the headline. */
+  /** The text of the link; screen readers read the headline too. */
   readonly readMore: string
-  /** The width of the picture by window width. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string
-  /** True when the picture is next to the text at any card width. */
+  /** True when the picture is next to the text at any width of the card. */
   readonly isRow?: boolean
-  /** True when the picture is visible on load, and is loaded first. */
+  /** True when the picture is visible on load and is therefore loaded first. */
   readonly isOpening?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the page of all articles from the address of their index, which is two segments below, at `data/index`;
- * `null` when the address is too short. Spec 1 §2.
+ * Returns the path of the page with all articles, two segments above their index at `data/index`, or `null` when the
+ * path is too short. Spec 1 §2.
  */
 export function getArticlesPage(indexPath: string): string | null {
   const segments = indexPath

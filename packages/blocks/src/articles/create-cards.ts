@@ -1,10 +1,10 @@
 import { type StoryCard, toStoryCard } from "@forecourt/api-clients/stories"
 import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@forecourt/renderer"
 
-/** The width for browsers without `srcset`. */
+/** The width of pictures in pixels for browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Creates article cards with the site's date format and picture sizes. */
+/** Creates article cards with the site's date format and picture URLs. */
 export function createCards(articles: readonly StoryEntry[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),

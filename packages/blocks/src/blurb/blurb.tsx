@@ -22,11 +22,11 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/** Allows the player in the site's security policy. */
+/** The attribute that allows the player in the site's security policy. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 
-/** Text next to a picture, a film or a YouTube video. */
+/** Text next to a picture, a video or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
   const media = getBlurbMedia(fields)
   const isWordy = hasText(fields)

@@ -6,19 +6,20 @@ import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
 
 export interface CarClampProps {
-  /** The class of the clamped element, which sets its height unless `rows` is given. */
+  /** The class of the clamped element, which sets its height unless `rows` is set. */
   readonly className: string | undefined
   /** The number of rows that are shown initially. */
   readonly rows?: number
   /** True when the content is longer than the clamped height. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
-  /** The clamped content, as the server rendered it. */
+  /** The server-rendered content. */
   readonly children?: ReactNode
 }
 
 /**
- * Shows the beginning of long content about a car, and the rest behind a button. Without JavaScript all of it is shown.
+ * Shows the beginning of long content about a car, and the rest after a press on a button. Without JavaScript all
+ * content is visible.
  */
 export function CarClamp({ className, rows, hasMore = false, labels, children }: CarClampProps) {
   return (

@@ -17,7 +17,7 @@ export interface CarContactFormProps extends MessageIslandProps {
 }
 
 /**
- * A form for a message to the seller of a car. The hashes `#contact-quote` and `#contact-testdrive` tick its
+ * A form for a message to the seller of a car. The URL hashes `#contact-quote` and `#contact-testdrive` check its
  * checkboxes. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
@@ -62,11 +62,11 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
 
 interface WishBoxProps extends CheckboxRootProps {
   readonly defaultChecked: boolean
-  /** True when the URL hash names this checkbox. */
+  /** True when the URL hash selects this checkbox. */
   readonly isWished: boolean
 }
 
-/** A checkbox that a URL hash ticks. Other hashes leave the visitor's choice unchanged. */
+/** A checkbox that a URL hash checks. Other hashes leave its state unchanged. */
 function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
   const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
   useEffect(() => {
@@ -79,7 +79,7 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** Returns the visitor's request from the URL hash. */
+/** Returns the visitor's request from the URL hash, or `null` for any other hash. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

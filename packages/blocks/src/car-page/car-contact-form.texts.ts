@@ -6,7 +6,7 @@ export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAM
 
 const NAMES = ["message", "quote", "testDrive"] as const
 
-/** The form's texts in the page's language. */
+/** Returns the form's texts in the page's language. */
 export function createCarContactFormTexts({ text }: Pick<SiteContext, "text">): CarContactFormTexts {
   return {
     ...createMessageFormTexts(text, { failed: "carDetailFormError" }),

@@ -28,17 +28,17 @@ const part = anatomy("car-page", { ...css, ...columns })
 export interface CarDetailsProps {
   readonly car: CarView
   readonly site: SiteContext
-  /** The list of cars to which the back link leads when there is no history. */
+  /** The URL of the list of cars to which the back link leads when there is no history. */
   readonly listHref: string
-  /** The lender's quotes, on sites with a lender. */
+  /** The lender's quote, on sites with a lender. */
   readonly quote?: ReactNode
-  /** The identifiers of the compare form and of this car; without them the car cannot be compared. */
+  /** The identifiers of the compare form and of this car, without which the car cannot be compared. */
   readonly compare?: { readonly form: string; readonly id: string }
-  /** The form for a message to the dealership; without it visitors use phone or e-mail. */
+  /** The form for a message to the dealership. If it is absent, visitors use phone or e-mail. */
   readonly form?: ReactNode
 }
 
-/** A car with its pictures, price, facts, ways to pay and contact details. Spec 2 §2.5. */
+/** A car with its pictures, price, facts, payment options and contact details. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
   const { text, locale } = site
@@ -139,7 +139,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   )
 }
 
-/** Returns the position of a car's name in a wide window: sites of used cars show its pictures first. Spec 2 §1. */
+/** Returns the position of a car's name in a wide window; sites with used cars show its pictures first. Spec 2 §1. */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }
@@ -155,7 +155,7 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
   }
 }
 
-/** The car's pictures, with video and 360° views on sites that have the media service. */
+/** Renders the car's pictures, with video and 360° views on sites with the media service. */
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
@@ -194,7 +194,7 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Renders the seller's name as a link to the contact details. Spec 2 §2.5. */
+/** Renders the dealership's name as a link to the contact details. Spec 2 §2.5. */
 function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>

@@ -7,7 +7,7 @@ import type { CarFact, CarView } from "./car-page.types.ts"
 
 const part = anatomy("car-facts", css)
 
-/** The number of rows of technical data above the 'more' button. Spec 2 §9. */
+/** The number of rows of technical data that are visible before the list is expanded. Spec 2 §9. */
 const TECHNICAL_ROWS = 5
 
 interface FactsProps {
@@ -15,7 +15,7 @@ interface FactsProps {
   readonly site: SiteContext
 }
 
-/** The car's key facts, its description and all its data. Unknown data has no heading. Spec 2 §2.5. */
+/** The car's key facts, its description and all its data. A heading without data is left out. Spec 2 §2.5. */
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car
   const { text } = site

@@ -18,14 +18,14 @@ const THUMBNAIL = "6rem"
 const OTHER = "(min-width: 1024px) 15vw, 100vw"
 
 export interface CarGalleryProps {
-  /** The pictures, at least one. */
+  /** The pictures, of which there is at least one. */
   readonly pictures: readonly CarPicture[]
   readonly texts: GalleryTexts
 }
 
 /**
- * Pictures of a car: the first one large and the others in a row below, on phones in one row. A click opens a picture
- * in a lightbox, whose code loads on hover or on the click. Spec 2 §2.5.
+ * The pictures of a car: the first one is large and the others are in a row below it, or all are in one row on a phone.
+ * A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
@@ -100,8 +100,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns the `sizes` and `srcSet` of a picture. They come before `src`, so that a browser which sets attributes in
- * order sends one request.
+ * Returns the `sizes` and `srcSet` of a picture. They precede `src`, so that a browser that sets attributes in order
+ * sends only one request.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }
@@ -112,7 +112,7 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
   readonly isFirst?: boolean
 }
 
-/** A picture on the page, replaced by a text when it does not load. */
+/** A picture on the page, which is replaced by a text if it fails to load. */
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
   const { src, srcSet, alt, width, height } = picture

@@ -14,19 +14,19 @@ const part = anatomy("car-media", css)
 
 export interface CarMediaProps {
   readonly regNo: string
-  /** The brand and model. */
+  /** The brand and the model. */
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
   /** The texts of the 360° view; `frame` contains `{position}` and `{count}`. */
   readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
-  /** Requests the media of a car. @default at the site */
+  /** Fetches the media of a car. @default the media of the site's service */
   readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMedia | null>
 }
 
 /**
- * A car's gallery and, when the media service has more, a choice of four views: images, video, interior 360° view and
- * exterior 360° view. The gallery is in the HTML and does not depend on the service; it also replaces a view that
+ * A car's gallery and, when the media service has more media, a choice of four views: images, video, interior 360° view
+ * and exterior 360° view. The gallery is in the HTML and does not depend on the service; it also replaces a view that
  * fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
@@ -41,7 +41,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   }, [regNo, find])
 
   const shown = motions.find((motion) => motion.mode === mode)
-  /** Removes a view that failed from the choice. */
+  /** Removes a failed view and shows the images. */
   function removeMotion(failed: MotionMode) {
     setMotions((all) => all.filter((item) => item.mode !== failed))
     setMode("images")
@@ -76,7 +76,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   )
 }
 
-/** Renders a view, whose code loads when a visitor opens it. */
+/** Renders a view, whose code is loaded when a visitor opens it. */
 function Motion({ onFail, ...props }: MotionViewProps) {
   const [View, setView] = useState<typeof MotionView | null>(null)
   useEffect(() => {

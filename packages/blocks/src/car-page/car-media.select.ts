@@ -1,15 +1,15 @@
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 
-/** The kinds of views of a car in addition to pictures. Spec 2 §2.5. */
+/** The kinds of views of a car other than pictures. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
-/** A view of a car in addition to its pictures. */
+/** A view of a car other than its pictures. */
 export type CarMotion =
   | { readonly mode: "video"; readonly src: string }
   | { readonly mode: "internal"; readonly src: string }
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
-/** Returns the views with valid addresses; views that the service lists without an address are left out. */
+/** Returns the views with valid URLs; views that the service lists without a URL are left out. */
 export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)
@@ -20,7 +20,7 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/** Returns whether the stock lists more media of a car than pictures. Only then is the media service called. */
+/** Returns whether the stock lists media of a car other than pictures. Only then is the media service called. */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

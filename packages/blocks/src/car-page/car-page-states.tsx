@@ -10,17 +10,17 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The list of cars, searched by the words in the car's address. */
+  /** The URL of the list of cars, searched by the words in the car's URL. */
   readonly listHref: string
 }
 
 interface NotFoundProps extends StateProps {
   readonly similar: readonly StockCar[]
-  /** Identifier of the form that sends the cars to compare. */
+  /** The identifier of the form that submits the cars to compare. */
   readonly compareForm: string
 }
 
-/** The page of a car that no longer exists: similar cars and a link to the list. Spec 2 §2.5. */
+/** The page for a car that no longer exists, with similar cars and a link to the list. Spec 2 §2.5. */
 export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundProps) {
   const { text } = site
   return (
@@ -39,7 +39,7 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
   )
 }
 
-/** The page of a car that did not load: an error message with links to retry and to the list. */
+/** The page for a car that failed to load: an error message with links to retry and to the list. */
 export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
   const { text } = site
   return (

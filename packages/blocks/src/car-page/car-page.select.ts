@@ -14,27 +14,27 @@ import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-pa
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
-/** The data of a car's view that comes from elsewhere than the car. */
+/** The data for a car's page that is not part of the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
-  /** For a sample, the dealerships that sell its brand. */
+  /** The dealerships that sell the brand of a sample. */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
   /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[] | undefined
-  /** The comparison of the car's price with those of similar cars. */
+  /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
-  /** True when prices have a note about deductible VAT. Spec 2 §1. */
+  /** True when prices have a note on deductible VAT. Spec 2 §1. */
   readonly showsVat: boolean
-  /** The path of the dealerships' pages; `null` when there are none. */
+  /** The path of the dealership pages, or `null` when there are none. */
   readonly dealershipPath: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a car from the search to the view of its page. Unknown data is left out. Spec 2 §2.5, §3. */
+/** Converts a car from the search to the data of its page. Unknown data is left out. Spec 2 §2.5, §3. */
 export function createCarView(car: Car, options: CarViewOptions): CarView {
   const { similar, toPicture } = options
   const name = `${car.car_brand} ${car.car_model}`
@@ -63,12 +63,12 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
   }
 }
 
-/** Returns the model with its version, without a model name that the stock repeats. */
+/** Returns the version of a car's model, without the model name that the stock repeats. */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
-/** Returns the car's price, its earlier prices, and the comparison with similar cars. */
+/** Returns the car's price, its earlier prices and the comparison with similar cars. */
 function createPrices(
   car: Car,
   calculators: Calculators,
@@ -88,7 +88,7 @@ function toPricedSince({ amount, since }: PastPrice, timeZone: string): PricedSi
   return { amount, since: getDayInZone(timeZone, Date.parse(since)) }
 }
 
-/** Returns the car's price with its campaign and monthly costs. */
+/** Returns the car's price with its campaign and monthly costs, or `null` when the price is unknown. */
 function createPrice(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
@@ -152,7 +152,7 @@ function selectKnown(facts: Known): readonly CarFact[] {
   return facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value: String(value) }]))
 }
 
-/** Formats the consumption; a plug-in hybrid has both fuel and power. */
+/** Formats the consumption; that of a plug-in hybrid has both fuel and power. */
 function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
@@ -164,7 +164,7 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/** Returns the dealerships that sell a sample's brand, except the sample's own location. */
+/** Returns the dealerships that sell the brand of a sample, except the car's own dealership. */
 function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? carSite
@@ -173,7 +173,7 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/** Returns the car's location: the dealership's data, or else the car's own. */
+/** Returns the car's location, from the dealership or otherwise from the car. */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

@@ -32,7 +32,7 @@ import { type FoundCar, readFound, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
-/** The page of a car in the stock, identified by its address. Spec 2 §2.5. */
+/** The page of a car in the stock, identified by the page's URL. Spec 2 §2.5. */
 export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const { listLink, dealershipLink, found: json } = fields
   const listHref = listLink?.value.href ?? site.homePath
@@ -88,8 +88,8 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
 }
 
 /**
- * Renders a lender's quote for the car; returns `null` on sites without one, and when the quote contains an error. Spec
- * 2 §4, §8.
+ * Renders a lender's quote for the car. Returns `null` on sites without a lender and when the quote contains an error.
+ * Spec 2 §4, §8.
  */
 function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
   if (finance === undefined || !site.services?.includes("finance-quote")) return null
@@ -108,7 +108,7 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   )
 }
 
-/** Renders the form for a message to the seller; returns `null` when there is no recipient. Spec 2 §2.5. */
+/** Renders the form for a message to the seller. Returns `null` when there is no recipient. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteContext) {
   const topic = createContactTopic(car, { ...rest, source: site.name })
   if (topic === null || !site.services?.includes("forms")) return null
@@ -125,7 +125,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
   )
 }
 
-/** Adds the words of a car's address to the list's address as a search. Spec 2 §2.5. */
+/** Adds the words in a car's URL to the URL of the list as a search. Spec 2 §2.5. */
 function addWords(listHref: string, slug: string): string {
   const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`

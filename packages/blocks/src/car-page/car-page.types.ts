@@ -4,7 +4,7 @@ import type { DealershipView, Person } from "../stock/dealership/dealership.type
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
-/** The names of facts about a car; their labels are in the dictionary. */
+/** The names of facts about a car, whose labels are in the dictionary. */
 export type FactName =
   | "acceleration"
   | "battery"
@@ -35,7 +35,7 @@ export type FactName =
   | "width"
   | "year"
 
-/** A fact with its formatted value, including the unit. */
+/** A fact with its formatted value, which includes the unit. */
 export interface CarFact {
   readonly name: FactName
   readonly value: string
@@ -46,50 +46,50 @@ export type WayToPay = "loan" | "private" | "company"
 /** The price of a car. Spec 2 §2.5. */
 export interface CarPrice {
   readonly amount: number
-  /** Code of the currency: `SEK`. */
+  /** The currency code: `SEK`. */
   readonly currency: string
-  /** The price before the campaign, which is struck through. */
+  /** The price before the campaign, which is shown struck through. */
   readonly regularAmount?: number
-  /** The lowest price of the thirty days before the reduction, when known. */
+  /** The lowest price of the thirty days before the reduction, if known. */
   readonly lowest?: number
   /** The last day of the campaign. */
   readonly until?: string
-  /** True for a sample of new cars, which has a minimum price instead of an exact one. */
+  /** True for a sample of new cars, whose price is a minimum price. */
   readonly isFrom?: boolean
   /**
-   * The VAT of the price: light commercial vehicles are shown without it. Undefined when VAT is not
+   * The VAT treatment of the price: light commercial vehicles are shown without VAT. Undefined when VAT is not
    * deductible.
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
-  /** The monthly cost by way to pay; leasing for companies is without value added tax. */
+  /** The monthly cost of each payment option; leasing for companies excludes VAT. */
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
-/** A price of a car, and the day since which it applied. */
+/** A price of a car, and the first day on which it applied. */
 export interface PricedSince {
   readonly amount: number
   readonly since: CalendarDay
 }
 
-/** The data of a car that its page shows. */
+/** The data on a car's page. */
 export interface CarView {
   readonly id: string
   readonly brand: string
-  /** The brand and model: `Volvo EX30`. */
+  /** The brand and the model: `Volvo EX30`. */
   readonly name: string
   readonly model: string
   readonly state: "forSale" | "sold"
-  /** The day on which it was sold, when known. */
+  /** The day on which the car was sold, if known. */
   readonly soldOn?: CalendarDay
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
-  /** Registration number of a car for which the media service is called. */
+  /** The registration number of a car for which the media service is called. */
   readonly motionOf?: string
-  /** The price; `null` when it is unknown and visitors have to request it. */
+  /** The price, or `null` when it is only available on request. */
   readonly price: CarPrice | null
-  /** The earlier prices, the latest first; empty when the price never changed or its history is unknown. */
+  /** The earlier prices, the latest first; empty when the price has never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]
   readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]
@@ -100,9 +100,9 @@ export interface CarView {
   readonly description: readonly string[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
-  /** For a sample, the other dealerships that sell its brand, in the site's sort order. Spec 2 §7. */
+  /** The other dealerships that sell the brand of a sample, in the site's sort order. Spec 2 §7. */
   readonly offeredAt?: readonly DealershipView[]
   readonly sellers: readonly Person[]
-  /** Similar cars, at most eight. Spec 2 §9. */
+  /** The similar cars, at most eight. Spec 2 §9. */
   readonly similar: readonly StockCar[]
 }

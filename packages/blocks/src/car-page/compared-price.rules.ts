@@ -1,16 +1,16 @@
 import type { Car } from "@forecourt/contracts/search"
 
-/** The data of a car that is compared. */
+/** The data of a compared car. */
 export interface ComparedCar {
   readonly price: number
-  /** The mileage in the unit of the market. */
+  /** The mileage in the market's unit. */
   readonly mileage: number
 }
 
-/** The comparison of a car's price with those of similar cars. */
+/** The comparison of a car's price with the prices of similar cars. */
 export interface ComparedPrice {
   readonly label: "lower" | "usual" | "higher"
-  /** The usual price of similar cars with the same mileage. */
+  /** The usual price of similar cars at the same mileage. */
   readonly usual: number
   /** The number of compared cars. */
   readonly cars: number
@@ -18,19 +18,19 @@ export interface ComparedPrice {
 
 /** The minimum number of cars for a comparison. */
 const MIN_CARS = 6
-/** The range of mileages that are compared, as factors of the car's mileage. */
+/** The range of compared mileages, as factors of the car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
-/** The largest difference in percent at which a price counts as usual. */
+/** The largest difference in percent at which a price is regarded as usual. */
 export const USUAL_PERCENT = 8
-/** When the median deviation from the usual price is larger, the cars are not similar enough. */
+/** The maximum median deviation from the usual price; above it, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /**
- * A price outside this range, as factors of the usual price, is not compared: it has another reason, such as damage,
- * rarity or a typing error.
+ * The range of compared prices, as factors of the usual price. A price outside this range has another reason, such as
+ * damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
-/** The minimum age in months: the prices of nearly new cars depend on the price when new. */
+/** The minimum age in months, since the prices of nearly new cars depend on the price of a new car. */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
 
@@ -39,14 +39,14 @@ const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
 
-/** The properties that compared cars have in common. */
+/** The properties that all compared cars share. */
 export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
 
 /**
- * Returns the criteria for similar cars; `null` for a car that is not compared: new, sample and sold cars, cars nearly
- * new or old when indexed, and those with missing data.
+ * Returns the criteria for similar cars, or `null` for a car that is not compared: a new, sample, sold, nearly new or
+ * old car, or one with missing data.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
@@ -63,17 +63,16 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
   return Date.parse(indexed) < until.getTime()
 }
 
-/** Returns the age by model year; 0 when the date of indexing is unknown. */
+/** Returns the age in years by model year, or 0 when the indexing date is unknown. */
 function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }
 
 /**
- * Compares a car's price with those of similar cars. The usual price is the median of their prices, each adjusted to
- * the mileage of this car by the Theil–Sen slope, the median of all slopes between two cars, which outliers barely
+ * Compares a car's price with the prices of similar cars. The usual price is the median of their prices, each adjusted
+ * to the mileage of this car by the Theil–Sen slope, the median of all slopes between two cars, which outliers barely
  * affect. Returns `null` when too few cars are similar, when their prices differ too much, and when this price is an
  * outlier.
- *
  * @see https://en.wikipedia.org/wiki/Theil%E2%80%93Sen_estimator
  */
 export function comparePrice({ price, mileage }: ComparedCar, others: readonly ComparedCar[]): ComparedPrice | null {
@@ -93,7 +92,7 @@ function getLabel(share: number): ComparedPrice["label"] {
   return share > 1 + off ? "higher" : "usual"
 }
 
-/** Returns the change in price by mileage between each two of the cars. */
+/** Returns the price change per unit of mileage for each pair of cars. */
 function listSlopes(cars: readonly ComparedCar[]): number[] {
   return cars.flatMap((car, index) =>
     cars

@@ -3,16 +3,16 @@ import type { ContactTopic, Recipient } from "@forecourt/forms-machine"
 import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
-  /** The location of the car. */
+  /** The dealership where the car is. */
   readonly dealership: Dealership | null
-  /** For a sample, the dealerships that sell cars of its brand. */
+  /** The dealerships that sell the brand of a sample. */
   readonly recipients?: readonly Recipient[] | undefined
   /** The name of the site. */
   readonly source: string
 }
 
 /**
- * Returns the topic of a message from a car's page, with its possible recipients; `null` when there is none. Spec 2
+ * Returns the topic of a message from a car's page with its possible recipients, or `null` when there are none. Spec 2
  * §7.
  */
 export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
@@ -22,7 +22,8 @@ export function createContactTopic(car: Car, { dealership, recipients = [], sour
 }
 
 /**
- * Returns the department of a dealership that sells the car. A dealership without one receives no message. Spec 2 §8.
+ * Returns the department of a dealership that sells the car; a dealership without an e-mail address receives no
+ * messages. Spec 2 §8.
  */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
@@ -32,7 +33,7 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the recipient of messages about this car: its dealership, at the car's e-mail address or else the
+ * Returns the recipient of messages about this car: its dealership, at the car's e-mail address or otherwise the
  * department's.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {

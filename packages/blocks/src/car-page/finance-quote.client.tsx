@@ -25,15 +25,15 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly carId: string
   readonly texts: FinanceQuoteTexts
   readonly locale: string
-  /** The address of the page, to which the form without JavaScript submits. */
+  /** The path of the page, to which the form is submitted without JavaScript. */
   readonly path: string
-  /** The finance provider's pages for reservations and part exchange. */
+  /** The URLs of the finance provider's pages for reservations and part exchange. */
   readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
 }
 
 /**
  * A lender's quote for a car: products, sliders in months, pounds and miles, and the quote with the legally required
- * texts. It is in the HTML; without JavaScript its form loads the page again. Spec 2 §3, §4, §8, §9.
+ * texts. It is in the HTML, and without JavaScript its form reloads the page. Spec 2 §3, §4, §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -103,8 +103,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * The form with the quote's options. Without JavaScript it has two buttons, each of which calculates one amount from
- * the other.
+ * The form with the options of the quote. Without JavaScript it has two buttons, each of which calculates one amount
+ * from the other.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded
@@ -192,7 +192,7 @@ interface ChoiceProps {
   readonly onChange: (value: number) => void
 }
 
-/** A slider of an option, in its unit. */
+/** A slider for an option, with its unit. */
 function Choice({ name, label, option, step, value, formatValue, onChange }: ChoiceProps) {
   return (
     <Slider.Root

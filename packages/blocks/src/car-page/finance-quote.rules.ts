@@ -1,6 +1,6 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
-/** Returns the step of one key press: for a list the common distance of its values, for amounts ten pounds or one. */
+/** Returns the step of a key press: for a list the greatest common divisor of its distances, and for amounts `step`. */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
 }
@@ -10,7 +10,7 @@ function findDivisor(value: number, other: number): number {
 }
 
 /**
- * Returns the value of a list for a step from a current one. A value between two listed ones is rounded in the
+ * Returns the allowed value for a step from the current value. A value between two listed values is rounded in the
  * direction of the step.
  */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
@@ -20,8 +20,8 @@ export function getValueTowards({ Min, Max, Values }: FinanceOption, from: numbe
 }
 
 /**
- * Adds a quote's reference, if any, to an address of the finance provider; returns `null` when it is not a web address.
- * Spec 2 §7.
+ * Adds a quote's reference, if any, to a URL of the finance provider. Returns `null` when it is not a web URL. Spec 2
+ * §7.
  */
 export function addReference(href: string | undefined, reference: string | undefined): string | null {
   const url = parseWebAddress(href)
@@ -29,7 +29,7 @@ export function addReference(href: string | undefined, reference: string | undef
   return url?.href ?? null
 }
 
-/** Parses a web address from a service; returns `null` for anything else. */
+/** Parses a web URL from a service. Returns `null` for any other value. */
 export function parseWebAddress(href: string | undefined): URL | null {
   if (href === undefined || !URL.canParse(href)) return null
   const url = new URL(href)

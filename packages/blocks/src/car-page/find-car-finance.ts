@@ -9,7 +9,7 @@ import {
 } from "@forecourt/finance-quote-machine"
 import { createFinancedCar } from "./financed-car.select.ts"
 
-/** The finance data of a car's page: `found` is `null` when the lender did not respond in time. */
+/** The finance data for a car's page. `found` is `null` when the lender did not respond in time. */
 export interface CarFinance {
   readonly financedCar: FinancedCar
   readonly found: FoundFinance | null
@@ -21,7 +21,8 @@ export interface FinanceOptions {
 }
 
 /**
- * Loads the first quote of a car's page; `null` without a lender, or when the quote contains an error. Spec 2 §7, §8.
+ * Loads the first quote for a car's page. Returns `null` without a lender and when the quote contains an error. Spec 2
+ * §7, §8.
  */
 export async function findCarFinance(
   car: Car,

@@ -10,25 +10,25 @@ import { createRecipient } from "./contact-topic.select.ts"
 import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
-/** The data of a car's page. */
+/** The data for a car's page. */
 export interface FoundCar {
-  /** The car; `null` when it does not exist. */
+  /** The car, or `null` when it does not exist. */
   readonly car: Car | null
   readonly dealership: Dealership | null
   readonly similar: readonly CarDocument[]
   /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[]
-  /** The comparison of the car's price with those of similar cars. */
+  /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null
-  /** The sellers of a sample's brand to choose from, since a sample has no location. */
+  /** The sellers of a sample's brand from which the visitor selects one, since a sample has no location. */
   readonly recipients?: readonly Recipient[]
-  /** For a sample, the dealerships that sell its brand. */
+  /** The dealerships that sell the brand of a sample. */
   readonly offeredAt?: readonly KnownDealership[]
   /** The lender's quote, on sites with a lender. */
   readonly finance?: CarFinance
   /** The outcome of a message that was sent without JavaScript. */
   readonly outcome?: PostedOutcome
-  /** The words about the car in the address. */
+  /** The words about the car in the URL. */
   readonly slug: string
 }
 
@@ -39,11 +39,14 @@ const MAX_SELLERS = 100
 interface Options {
   readonly stock: StockSearch
   readonly signal: AbortSignal
-  /** The lender and the chosen terms of the quote. @default none */
+  /** The lender and the selected terms of the quote. @default none */
   readonly finance?: FinanceOptions
 }
 
-/** Loads the dealership, the prices and similar cars of a car; `null` when the data is not a valid car. Spec 2 §7. */
+/**
+ * Loads the dealership, the prices and similar cars of a car. Returns `null` when the data is not a valid car. Spec 2
+ * §7.
+ */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = readCar(fields)
   if (car === null) return null
@@ -67,7 +70,7 @@ async function findFinance(car: Car, dealership: Dealership | null, { finance, s
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
-/** Finds cars for the words of an address without a car. Spec 2 §2.5, §7. */
+/** Finds cars by the words in a URL whose car does not exist. Spec 2 §2.5, §7. */
 export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
   return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
 }
@@ -88,12 +91,12 @@ async function findSellers(car: Car, { stock, signal }: Options): Promise<readon
   return content.flatMap((document) => readDealership(document) ?? [])
 }
 
-/** Removes the departments of a dealership, which contain the data of its employees. */
+/** Removes the departments of a dealership, which contain data about its employees. */
 function removeDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
   return known
 }
 
-/** Finds similar cars: with the same region, body and fuel; for a sample, cars of its model that have a location. */
+/** Finds similar cars: cars with the same region, body and fuel, or for a sample, cars of its model. */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
     ? ["car_brand", "car_model"]
@@ -112,7 +115,7 @@ async function findSimilar(car: Car, { stock, signal }: Options): Promise<readon
   return content
 }
 
-/** Finds cars for the third word of an address, which is usually the model. */
+/** Finds cars by the third word in a URL, which is usually the model. */
 async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const [, , keyphrase] = slug.split("-")
   if (keyphrase === undefined) return []
@@ -121,8 +124,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns the search words for the list when a car no longer exists: the words of its address without the year at the
- * start and the identifier at the end. Numbers in between are kept, since some models have numbers as names.
+ * Returns the search words for the list when a car no longer exists: the words in its URL without the year at the start
+ * and the identifier at the end. Other numbers are kept, since some models have numbers as names.
  */
 export function toWords(slug: string): string {
   return slug
@@ -131,7 +134,7 @@ export function toWords(slug: string): string {
     .replaceAll("-", " ")
 }
 
-/** Parses the data that the loader stored; returns `null` when it is invalid. */
+/** Parses the data stored by the loader. Returns `null` when it is invalid. */
 export function readFound(json: string | undefined): FoundCar | null {
   if (json === undefined) return null
   try {

@@ -5,7 +5,7 @@ import { type ComparedCar, type ComparedPrice, comparePrice, getLikeness } from 
 /** The fields for a car's price and for the comparison. */
 const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
 
-/** The maximum number of results in one search. */
+/** The maximum number of results per search. */
 const MAX_CARS = 100
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Compares the price of a car with those of similar cars in its site's stock; returns `null` when there is no
- * meaningful result. All cars of a kind share one cached search.
+ * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` when there is no
+ * meaningful result. Similar cars share one cached search.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]

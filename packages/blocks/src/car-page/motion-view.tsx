@@ -10,10 +10,10 @@ const SIZE = { width: 1500, height: 1000 }
 
 export interface MotionViewProps {
   readonly motion: CarMotion
-  /** The brand and model. */
+  /** The brand and the model. */
   readonly name: string
   readonly turning: Viewer360Labels
-  /** Called when a frame or the video does not load. */
+  /** Called when a frame or the video fails to load. */
   readonly onFail: () => void
 }
 

@@ -8,7 +8,7 @@ import css from "./offered-at.module.css"
 
 const part = anatomy("offered-at", css)
 
-/** The number of dealerships that are shown before the list is expanded. */
+/** The number of dealerships that are visible before the list is expanded. */
 const SHOWN = 4
 
 interface OfferedAtProps {
@@ -18,7 +18,7 @@ interface OfferedAtProps {
   readonly site: SiteContext
 }
 
-/** The sellers of a sample's brand: a sample itself cannot be bought. Spec 2 §7. */
+/** The sellers of a sample's brand, since a sample itself cannot be bought. Spec 2 §7. */
 export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps) {
   if (dealerships.length === 0) return null
   const others = dealerships.slice(SHOWN)

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A reduced price, with the lowest price of the thirty days before, the price comparison and the earlier prices. */
+/** A reduced price with the lowest price of the previous thirty days, the price comparison and the earlier prices. */
 export const Default: Story = {}
 
 /** The price comparison and the earlier prices, expanded. */
@@ -36,7 +36,7 @@ export const Unfolded: Story = {
   },
 }
 
-/** A price that is higher than usual and never changed. */
+/** A price that is higher than usual and has never changed. */
 export const Higher: Story = {
   args: { car: { ...EX30, pastPrices: [], compared: { label: "higher", usual: 350_000, cars: 6 } } },
 }

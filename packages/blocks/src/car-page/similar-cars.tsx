@@ -13,11 +13,11 @@ interface SimilarCarsProps {
   readonly cars: readonly StockCar[]
   readonly title: string
   readonly site: SiteContext
-  /** Identifier of the form that sends the cars to compare; without it no car can be selected. */
+  /** The identifier of the form that submits the cars to compare, without which cars cannot be selected. */
   readonly compareForm?: string | undefined
 }
 
-/** Similar cars in a scrolling row, which a handle expands and collapses. */
+/** Similar cars in a scrolling row that can be expanded and collapsed with a handle. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = createCarCardTexts(site)
   return (

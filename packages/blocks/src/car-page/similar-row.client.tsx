@@ -8,15 +8,17 @@ import type { ReactNode } from "react"
 export interface SimilarRowProps {
   /** The class of each card's list item. */
   readonly itemClass: string | undefined
-  /** Identifier of the row's heading. */
+  /** The identifier of the row's heading. */
   readonly labelledBy: string
   /** The label of the row's handle. */
   readonly handle: string
-  /** The cards, as the server rendered them. */
+  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 
-/** A row of cards of 330 by 550 px that is expanded initially; its handle collapses and expands it. Spec 2 §2.5, §9. */
+/**
+ * A row of cards of 330 by 550 px, which is initially expanded and can be collapsed with its handle. Spec 2 §2.5, §9.
+ */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
     <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>

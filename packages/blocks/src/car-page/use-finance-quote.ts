@@ -14,12 +14,12 @@ import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
 
 type Machine = typeof financeQuoteMachine
 
-/** The dependencies of a quote. */
+/** The dependencies of the finance quote. */
 export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
 
-/** The dependencies of quotes, which Storybook replaces. */
+/** The dependencies of the finance quote, which Storybook replaces. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // The client of the service is loaded with the first call.
   const openQuote = async () => {
@@ -31,7 +31,7 @@ export const FinanceWorldContext = createContext((language: string): FinanceWorl
 
 export interface FinanceQuoteBegin {
   readonly financedCar: FinancedCar
-  /** The server's results; `null` when the lender did not respond. */
+  /** The results loaded by the server, or `null` when the lender did not respond. */
   readonly found: FoundFinance | null
   readonly language: string
 }
@@ -47,7 +47,7 @@ export type FinanceQuoteShown =
       readonly quote: FoundQuote
     }
 
-/** The state machine of the quote, connected to the site's API and initialized with the server's data. */
+/** Returns the state of the quote's state machine, which calls the site's API and starts with the server's data. */
 export function useFinanceQuote({ financedCar, found: finance, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
   const [input] = useState({ financedCar, found: finance })

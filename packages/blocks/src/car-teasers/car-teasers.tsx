@@ -20,10 +20,10 @@ const root = { ...part("root"), className: `${section.section} ${wide.section}` 
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The widths of the pictures in a column of the grid and in a card of the row. */
+/** The `sizes` of pictures in the grid and in the row. */
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
-/** Cars of the stock: selected ones in a grid, or those of a list in a row. Spec 2 §2.8. */
+/** Cars from the stock: selected cars in a grid, or the cars of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, cars: named = [], listLink, found: json } = fields
   const cars = createStockCars(readCars(json), site)

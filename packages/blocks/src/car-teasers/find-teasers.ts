@@ -16,9 +16,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/**
- * Finds cars by their identifiers, in the given order and without sold ones; `null` when the search cannot be reached.
- */
+/** Finds cars by identifier, in the given order and without sold cars. Returns `null` when the search fails. */
 export async function findNamed(
   ids: readonly string[],
   { search, signal }: Options,
@@ -35,9 +33,7 @@ export async function findNamed(
   return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
 }
 
-/**
- * Finds the first cars of a list with the filters and order of its address; `null` when the search cannot be reached.
- */
+/** Finds the first cars of a list with the filters and the order in its URL. Returns `null` when the search fails. */
 export async function findListed(
   href: string,
   limit: number,

@@ -10,15 +10,15 @@ export interface CarouselSlidesProps {
   /** The subject of the slides. */
   readonly label: string
   readonly labels: Required<CarouselLabels>
-  /** The duration of a slide; `null` when slides do not change automatically. */
+  /** The duration of a slide in milliseconds, or `null` when slides do not change automatically. */
   readonly intervalMs: number | null
-  /** True when the first slide follows the last. */
+  /** True when the last slide is followed by the first one. */
   readonly loops: boolean
-  /** The slides, as the server rendered them. */
+  /** The server-rendered slides. */
   readonly slides: readonly ReactNode[]
 }
 
-/** Slides that a visitor moves and that may change automatically. Without JavaScript they are a scrolling row. */
+/** Slides that a visitor can change and that may change automatically. Without JavaScript they are a scrolling row. */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null
   return (

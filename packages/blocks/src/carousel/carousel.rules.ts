@@ -1,6 +1,6 @@
 import type { Carousel } from "../generated/carousel.ts"
 
-/** Returns the duration of a slide; `null` when only the visitor changes slides, and for a single slide. */
+/** Returns the duration of a slide in milliseconds, or `null` without autoplay and for a single slide. */
 export function getInterval({ autoplay, autoplaySeconds, slides = [] }: Carousel): number | null {
   return autoplay && slides.length > 1 ? autoplaySeconds * 1000 : null
 }

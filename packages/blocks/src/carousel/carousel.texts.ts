@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** Returns a carousel's texts, with placeholders `{position}` and `{count}` that the browser replaces. */
+/** Returns the texts of a carousel, whose placeholders `{position}` and `{count}` are replaced in the browser. */
 export function createCarouselTexts({ text }: Pick<SiteContext, "text">) {
   return {
     role: text("carousel.role"),

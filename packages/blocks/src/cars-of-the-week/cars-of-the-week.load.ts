@@ -8,7 +8,7 @@ import { writeCars } from "../stock/found-cars.ts"
 /** The maximum number of cars in the carousel. */
 const MAX_CARS = 24
 
-/** Loads the cars of the week with the fields of their cards. Spec 2 §7. */
+/** Loads the cars of the week with the fields for their cards. Spec 2 §7. */
 export const load: Load<CarsOfTheWeek, Services> = async ({ services, signal }) => {
   const response = await services.stock.findCars(
     { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: MAX_CARS },

@@ -11,12 +11,12 @@ export interface WeekRingProps {
   /** The label of the carousel. */
   readonly name: string
   readonly labels: Required<CarouselLabels>
-  /** The cards, as the server rendered them. */
+  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 
 /**
- * Cards in an endless carousel. A click on a card at the side moves it to the middle. Without JavaScript it is a
+ * Cards in an endless carousel. A click on a side card moves it to the centre. Without JavaScript the cards are a
  * scrolling row.
  */
 export function WeekRing({ className, name, labels, cards }: WeekRingProps) {

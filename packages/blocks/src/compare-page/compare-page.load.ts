@@ -5,7 +5,7 @@ import type { ComparePage } from "../generated/compare-page.ts"
 import { CAR } from "../stock/compare/compare-address.ts"
 import { createComparedRequest, toComparedCars } from "../stock/compare/find-compared.ts"
 
-/** Loads the cars in the page's address with all compared data. Spec 2 §7. */
+/** Loads the cars in the page's URL with all compared data. Spec 2 §7. */
 export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {
   const { [CAR]: ids = [] } = page.choices
   if (ids.length === 0) return { found: "[]" }

@@ -16,7 +16,7 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 
 const part = anatomy("compare-page", css)
 
-/** The cars in the page's address side by side, for printing and sharing. Spec 2 §2.4. */
+/** The cars in the page's URL next to each other, for printing and sharing. Spec 2 §2.4. */
 export function ComparePage({ fields, site }: BlockProps<Fields>) {
   const cars = readCars(fields.found)
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
@@ -52,7 +52,7 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Parses the cars that the loader stored; returns `null` when the search failed. */
+/** Parses the cars stored by the loader. Returns `null` when the search failed. */
 function readCars(json: string | undefined): readonly CarDocument[] | null {
   try {
     const cars: unknown = JSON.parse(json ?? "null")

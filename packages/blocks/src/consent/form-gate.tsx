@@ -5,21 +5,21 @@ import { EMBEDS, useConsent } from "./use-consent.ts"
 
 export interface FormGateTexts {
   readonly labels: EmbeddedFormLabels
-  /** Information for visitors before the first request to the provider. */
+  /** Information for visitors that is shown before the first request to the provider. */
   readonly note: string
 }
 
 /** The props of the gate, including the attributes of the island's root element. */
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
-  /** The form's identifier; `null` when the editor has set none, which shows 'Missing FormId'. Spec 3 §8. */
+  /** The form's identifier, or `null` when the editor has not set one, which shows 'Missing FormId'. Spec 3 §8. */
   readonly formId: string | null
   readonly provider: string
   readonly load: FormLoader
 }
 
 /**
- * An external form that requires the visitor's consent. A sent form is replaced by a new one after three seconds. Spec
- * 2 §9.
+ * An external form that requires the visitor's consent. A submitted form is replaced by a new one after three seconds.
+ * Spec 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)

@@ -1,19 +1,17 @@
 import { useState, useSyncExternalStore } from "react"
 
 /**
- * The event that `document` receives when the visitor has changed their choice; the choice itself is on the root
- * element.
+ * The name of the event on `document` when the visitor has changed their consent, which is stored on the root element.
  */
 const EVENT = "fc-consent"
 
-/** The consent purpose for external films and forms. */
+/** The consent purpose of external videos and forms. */
 export const EMBEDS = "media"
 
 /**
- * Returns whether external content is allowed, and a callback for consent given in its place.
- *
- * That consent applies to this content and this visit of the page only; nothing is stored. A choice in the site's
- * consent banner applies to the whole purpose, and overrides the consent given here.
+ * Returns whether external content is allowed, and a callback for accepting it directly. Such consent applies only to
+ * this content during this visit to the page, and nothing is stored. A choice in the site's consent banner applies to
+ * the whole purpose and overrides the consent given here.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")
@@ -28,7 +26,7 @@ function subscribe(notify: () => void): () => void {
   return () => document.removeEventListener(EVENT, notify)
 }
 
-/** Returns the accepted purposes, separated by spaces; empty before the visitor has chosen. */
+/** Returns the accepted purposes separated by spaces, or an empty string before the visitor has made a choice. */
 function readConsent(): string {
   return document.documentElement.dataset.consent ?? ""
 }

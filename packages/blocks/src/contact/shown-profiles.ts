@@ -1,14 +1,14 @@
 import type { LinkField, SiteContext, TextField } from "@forecourt/renderer"
 import { findSocialIcon } from "./social-icons.tsx"
 
-/** A profile of the company on a social network. */
+/** A company profile on a social network. */
 export interface Profile {
-  /** The name of the service, for example "Instagram". */
+  /** The name of the social network, for example "Instagram". */
   readonly name: TextField
   readonly url: LinkField
 }
 
-/** Returns the profiles with a known icon; others are reported and left out. Spec 1 §8. */
+/** Returns the profiles that have an icon; other profiles are reported and left out. Spec 1 §8. */
 export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },

@@ -17,7 +17,7 @@ const ICONS = new Map([
   ["youtube", YouTubeIcon],
 ])
 
-/** Returns the icon of a social service; `undefined` for an unknown service. */
+/** Returns the icon of a social network, or `undefined` for an unknown one. */
 export function findSocialIcon(service: string) {
   return ICONS.get(service.trim().toLowerCase())
 }

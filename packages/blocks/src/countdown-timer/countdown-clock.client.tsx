@@ -6,14 +6,14 @@ import type { ReactNode } from "react"
 import css from "./countdown-timer.module.css"
 
 export interface CountdownClockProps {
-  /** The end of the countdown, with its time zone offset. */
+  /** The end of the countdown in ISO 8601, with its time zone offset. */
   readonly until: string
   readonly labels: Required<CountdownLabels>
-  /** The content that replaces the counter afterwards, as the server rendered it. */
+  /** The server-rendered content that replaces the countdown at its end. */
   readonly children?: ReactNode
 }
 
-/** Counts down by the visitor's clock, since cached HTML cannot contain the current time. The end is announced. */
+/** A countdown on the visitor's clock, since cached HTML cannot contain the current time. Its end is announced. */
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (
     <Countdown.Root until={until} labels={labels}>

@@ -15,7 +15,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const link = { ...part("link"), className: button.primary }
 const EDITED = { "data-edited": "" }
 
-/** The days, hours, minutes and seconds until an end date, and a text for afterwards. */
+/** The days, hours, minutes and seconds until a date, and a text that replaces them afterwards. */
 export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, until, endText } = fields
   return (

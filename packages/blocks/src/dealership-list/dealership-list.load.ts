@@ -5,7 +5,7 @@ import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
 import { findAllDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
-/** Loads the site's dealerships and the search words of the address. Spec 2 §7. */
+/** Loads the site's dealerships and the search words in the URL. Spec 2 §7. */
 export const load: Load<DealershipList, Services> = async ({ page, services, site, signal, onListing }) => {
   const [keyphrase] = page.choices.keyphrase ?? []
   const dealerships = await findAllDealerships(services.stock, { signal })

@@ -1,7 +1,7 @@
-/** The number of dealerships above which a search is shown. Spec 2 §5. */
+/** The number of dealerships above which a search field is shown. Spec 2 §5. */
 const SEARCH_ABOVE = 8
 
-/** Returns whether there are enough dealerships for a search. Spec 2 §2.6. */
+/** Returns whether there are enough dealerships for a search field. Spec 2 §2.6. */
 export function isSearchable(total: number): boolean {
   return total > SEARCH_ABOVE
 }

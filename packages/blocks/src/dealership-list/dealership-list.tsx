@@ -13,7 +13,7 @@ import { Dealerships } from "./dealerships.tsx"
 
 const part = anatomy("dealership-list", css)
 
-/** The dealerships of the site in its sort order. Spec 2 §2.6. */
+/** The dealerships of the site, in its sort order. Spec 2 §2.6. */
 export function DealershipList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, keyphrase = "", found: json } = fields
   const dealerships = readDealerships(json)

@@ -13,13 +13,13 @@ import { isFound } from "./dealership-list.rules.ts"
 const part = anatomy("dealership-list", css)
 
 export interface DealershipSearchProps {
-  /** The heading of the list, as the server rendered it. */
+  /** The server-rendered heading of the list. */
   readonly heading: ReactNode
-  /** The address of the page. */
+  /** The URL of the page. */
   readonly address: string
-  /** The search words in the address. */
+  /** The search words in the URL. */
   readonly searched: string
-  /** The cards, as the server rendered them, with their search terms. */
+  /** The server-rendered cards with their search terms. */
   readonly cards: readonly { readonly words: string; readonly card: ReactNode }[]
   readonly texts: {
     readonly search: string
@@ -30,7 +30,10 @@ export interface DealershipSearchProps {
   }
 }
 
-/** A list that is filtered while the visitor types. Without JavaScript the form reloads the page. Spec 2 §2.6. */
+/**
+ * A list that is filtered while the visitor types. Without JavaScript, submitting the form reloads the page. Spec 2
+ * §2.6.
+ */
 export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)

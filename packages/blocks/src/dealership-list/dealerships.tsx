@@ -15,17 +15,17 @@ import { isSearchable } from "./dealership-list.rules.ts"
 const part = anatomy("dealership-list", css)
 
 interface DealershipsProps {
-  /** The dealerships in the site's sort order; `null` when they did not load. */
+  /** The dealerships in the site's sort order, or `null` when they failed to load. */
   readonly dealerships: readonly DealershipView[] | null
   readonly site: SiteContext
-  /** The search words in the address. */
+  /** The search words in the URL. */
   readonly searched: string
   readonly heading: ReactNode
   /** The heading level of the dealerships' names. */
   readonly level: HeadingBelow
 }
 
-/** All dealerships, each with its current opening state. Spec 2 §2.6. */
+/** All dealerships with whether they are currently open. Spec 2 §2.6. */
 export function Dealerships({ dealerships, site, searched, heading, level }: DealershipsProps) {
   return (
     <section {...part("root")}>
@@ -74,7 +74,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   )
 }
 
-/** An error with a retry link, for dealerships that did not load. Spec 2 §8. */
+/** An error with a retry link when the dealerships failed to load. Spec 2 §8. */
 function Failed({ site: { text, path } }: Pick<DealershipsProps, "site">) {
   return (
     <div {...part("notice")} role="alert">

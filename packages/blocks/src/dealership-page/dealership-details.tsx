@@ -15,15 +15,15 @@ import { DepartmentCard } from "./department-card.tsx"
 
 const part = anatomy("dealership-page", css)
 
-/** The width of the picture: seven of twelve columns. */
+/** The `sizes` of the picture, which is seven of twelve columns wide. */
 const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 
 interface DealershipDetailsProps {
   readonly dealership: DealershipPageView
   readonly site: SiteContext
-  /** The list of dealerships to which the back link leads when there is no history. */
+  /** The URL of the list of dealerships to which the back link leads when there is no history. */
   readonly listHref: string
-  /** The page for booking a service; `null` when there is none. */
+  /** The URL of the page for booking a service, or `null` when there is none. */
   readonly bookServiceHref: string | null
 }
 

@@ -7,14 +7,14 @@ import { useState } from "react"
 
 export interface DealershipMapProps {
   readonly name: string
-  /** The position; `null` when it is unknown: then the map shows Stockholm. */
+  /** The position, or `null` when it is unknown; the map then shows Stockholm. */
   readonly position: { readonly lat: number; readonly lng: number } | null
-  /** The address of vector tiles: `/-/map/{z}/{x}/{y}.mvt`. */
+  /** The URL template of vector tiles: `/-/map/{z}/{x}/{y}.mvt`. */
   readonly tiles: string
   readonly labels: PlaceMapLabels
 }
 
-/** A map with a marker for a dealership. The address is also on the page as text. Spec 2 §2.7. */
+/** A map with a marker for a dealership. The page contains the address as text too. Spec 2 §2.7. */
 export function DealershipMap({ name, position, tiles, labels }: DealershipMapProps) {
   const [adapter] = useState(() => openMap({ vectorTiles: tiles }))
   const places = position === null ? [] : [{ id: name, name, position }]

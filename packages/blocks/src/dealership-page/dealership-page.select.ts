@@ -9,12 +9,12 @@ import type { CarPicture } from "../stock/stock.types.ts"
 
 interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
   readonly locale: string
-  /** The list of cars; `null` when there is none. */
+  /** The URL of the list of cars, or `null` when there is none. */
   readonly carList: string | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a dealership from the search to the view of its page. Unknown data is left out. Spec 2 §2.7. */
+/** Converts a dealership from the search to the data of its page. Unknown data is left out. Spec 2 §2.7. */
 export function createDealershipPageView(
   dealership: Dealership,
   { today, cars, locale, carList, toPicture }: ViewOptions,
@@ -31,7 +31,7 @@ export function createDealershipPageView(
   }
 }
 
-/** Builds the address of the list of cars, filtered by city and name. Spec 2 §2.7. */
+/** Builds the URL of the list of cars, filtered by city and dealership. Spec 2 §2.7. */
 function buildCarsAddress(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
   const [path = "", search] = carList.split("?")
   const query = new URLSearchParams(search)

@@ -14,7 +14,7 @@ import { readFound } from "./find-dealership.ts"
 
 const SIZE = { width: 1920, height: 1080 }
 
-/** The page of a dealership, identified by its address. Spec 2 §2.7. */
+/** The page of a dealership, identified by the page's URL. Spec 2 §2.7. */
 export function DealershipPage({ fields, site }: BlockProps<Fields>) {
   const { bookServiceLink } = fields
   const data = readFound(fields.found)

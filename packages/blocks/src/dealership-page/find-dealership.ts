@@ -3,15 +3,15 @@ import type { Dealership } from "@forecourt/contracts/search"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 
-/** The data of a dealership's page. */
+/** The data for a dealership's page. */
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]
-  /** The date of the search in the dealership's time zone: special hours are shown from this day on. */
+  /** The date of the search in the dealership's time zone, from which special hours are shown. */
   readonly today: string
 }
 
-/** The number of latest cars. Spec 2 §9. */
+/** The maximum number of latest cars. Spec 2 §9. */
 const LATEST_CARS = 12
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Finds the twelve latest cars of a dealership; returns none when the search fails. Spec 2 §7. */
+/** Finds the twelve latest cars of a dealership. Returns an empty list when the search fails. Spec 2 §7. */
 export async function findLatestCars(
   { site_id: id }: Pick<Dealership, "site_id">,
   { stock, signal }: Options,
@@ -35,7 +35,7 @@ export async function findLatestCars(
   return content
 }
 
-/** Parses the data that the loader stored; returns `null` when it is invalid. */
+/** Parses the data stored by the loader. Returns `null` when it is invalid. */
 export function readFound(json = ""): FoundDealership | null {
   try {
     const data: FoundDealership = JSON.parse(json)

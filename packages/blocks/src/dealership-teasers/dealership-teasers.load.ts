@@ -4,13 +4,13 @@ import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
-/** Loads the dealerships that have a workshop, or the first ones of all. Spec 2 §2.8, §7. */
+/** Loads the dealerships with a workshop, or the first dealerships. Spec 2 §2.8, §7. */
 export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
   const dealerships = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
   return dealerships === null ? {} : { found: writeDealerships(dealerships) }
 }
 
-/** The query for each choice of an editor. Spec 2 §7. */
+/** The query for each selection of an editor. Spec 2 §7. */
 const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
   Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
   First: { limit: 4 },

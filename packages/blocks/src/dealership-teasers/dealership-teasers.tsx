@@ -17,10 +17,10 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The functions that read the opening hours for each selection. */
+/** The functions that return the opening hours for each selection. */
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
-/** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */
+/** The site's dealerships with a workshop, or its first four dealerships. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, selection, link, found: json } = fields
   const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }

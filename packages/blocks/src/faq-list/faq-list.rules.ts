@@ -1,12 +1,15 @@
 import type { FaqListQuestion } from "../generated/faq-list.ts"
 
-/** Tags that search engines show in an answer. https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+/**
+ * The tags that search engines support in an answer.
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
 const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li", "a", "p", "b", "strong", "i", "em"])
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
 
 /**
- * Converts an answer to the HTML that search engines show: few tags, without attributes, and only absolute links. Other
- * links become text. The HTML was sanitized when it was parsed, so every `<` begins a tag.
+ * Converts an answer to the HTML that search engines support: a few tags without attributes, and only absolute links.
+ * Other links become text. The HTML was sanitised when it was parsed, so that every `<` starts a tag.
  */
 export function toAnswerText(html: string): string {
   let isLinkKept = false
@@ -22,14 +25,14 @@ export function toAnswerText(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** Returns whether a question has an answer. In the page editor an empty answer with an editable field counts. */
+/** Returns whether a question has an answer, including an empty editable answer in the page editor. */
 export function hasAnswer({ answer }: FaqListQuestion): boolean {
   return answer !== undefined
 }
 
 /**
- * Returns the questions as structured data. JSON-LD needs no nonce in a strict Content-Security-Policy. It contains no
- * `<`, so an editor's text cannot close the script element. https://schema.org/FAQPage
+ * Returns the questions as structured data. JSON-LD needs no nonce in a strict Content-Security-Policy. It does not
+ * contain `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

@@ -10,11 +10,13 @@ export interface FileDownloadListMoreProps {
   /** The number of files that are shown initially. */
   readonly shown: number
   readonly labels: Required<ClampLabels>
-  /** The list, as the server rendered it. */
+  /** The server-rendered list. */
   readonly children?: ReactNode
 }
 
-/** Shows the first files of a list, and the others behind a button. Without JavaScript all files are shown. */
+/**
+ * Shows the first files of a list, and the others after a press on a button. Without JavaScript all files are visible.
+ */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
     <Clamp.Root {...getIslandRootProps("FileDownloadListMore")} defaultOverflows labels={labels}>

@@ -1,12 +1,15 @@
 import type { FileField, SiteContext, TextKey } from "@forecourt/renderer"
 import type { FileDownloadListFile } from "../generated/file-download-list.ts"
 
-/** The number of files that are shown before a visitor expands the list. Spec 1 §9. */
+/** The number of files that are visible before the list is expanded. Spec 1 §9. */
 export const COLLAPSED_FILES = 3
 
 type File = FileField["value"]
 
-/** Returns the name of a file: the editor's title, else the media library's, else the end of its address. */
+/**
+ * Returns the name of a file: the editor's title, otherwise the name in the media library, otherwise the last segment
+ * of its URL.
+ */
 export function getName({ file: { value }, title }: FileDownloadListFile): string {
   return title?.value || value.title || value.displayName || value.name || getLastStep(value.src)
 }
@@ -16,7 +19,7 @@ function getLastStep(src: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
-/** Returns the extension in capitals, from the media library or the address; `null` when neither has one. */
+/** Returns the file extension in capitals, from the media library or the URL, or `null` when neither has one. */
 export function getExtension({ extension, src }: File): string | null {
   const text = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
   return text ? text.toUpperCase() : null
@@ -33,8 +36,8 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
 ]
 
 /**
- * Formats kind and size, for example "Kalkylblad, 1,5 MB". A kind without a name in the dictionary is shown by its
- * extension.
+ * Formats the kind and size of a file, for example "Kalkylblad, 1,5 MB". The extension replaces a kind without a name
+ * in the dictionary.
  */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)
@@ -46,7 +49,7 @@ export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const
 const STEP = 1000
 
-/** Formats a size with at most three digits, and with the language's unit and decimal separator. */
+/** Formats a file size with at most three digits, in the unit and number format of the language. */
 export function formatSize(bytes: number, locale: string): string {
   let value = Math.max(bytes / STEP, 1)
   let unit = 0

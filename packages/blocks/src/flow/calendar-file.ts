@@ -18,9 +18,9 @@ interface Service {
 }
 
 interface Place {
-  /** The flow that made the booking. */
+  /** The name of the flow in which the booking was made. */
   readonly flow: "tyre-hotel" | "workshop-booking"
-  /** The time zone of the garage, to which its local times belong. */
+  /** The time zone of the workshop's local times. */
   readonly timeZone: string
   /** The locale of the texts. */
   readonly locale: string
@@ -29,7 +29,7 @@ interface Place {
 
 /**
  * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed; a
- * booking without a time is an all-day event. The file contains the service and the place, and no personal data. A file
+ * booking without a time is an all-day event. The file contains the service and the place but no personal data. A file
  * that is downloaded again after a change replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
@@ -62,7 +62,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Downloads a generated file. Its content stays in the browser and is in no URL. */
+/** Downloads a generated file whose content remains in the browser and is not in any URL. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
@@ -88,7 +88,8 @@ function getPeriod(
 }
 
 /**
- * Converts a local time in a time zone to an instant. The offset is calculated twice, since it depends on the result.
+ * Converts a local time in a time zone to milliseconds in UTC. The offset is calculated twice, since it depends on the
+ * result.
  */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)
@@ -114,7 +115,7 @@ function formatProperty(name: string, value: string): string {
   return `${name}:${escaped}`
 }
 
-/** Folds a line of more than 75 octets into several lines, each with a leading space, without splitting a character. */
+/** Splits a line of more than 75 octets into several lines with a leading space, without splitting a character. */
 function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""

@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the nearest remaining ancestor when a button, such as "Try again", is removed after its click.
+ * Moves the focus to the nearest remaining ancestor when a button such as "Try again" is removed after a click.
  * Otherwise the focus would move to the top of the page.
  */
 export function keepFocusNear(button: Element): void {

@@ -3,12 +3,12 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 
 interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly heading: HeadingBelow
-  /** True when the heading is new: then it receives the focus, so that reading continues there. */
+  /** True when the heading is new and receives the focus, so that reading continues there. */
   readonly isReached: boolean
   readonly preventScroll?: boolean
 }
 
-/** The heading of content that replaces what the visitor clicked. */
+/** The heading of content that replaces the element that the visitor clicked. */
 export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNew] = useState(isReached)

@@ -7,7 +7,9 @@ interface RetryButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that retries a failed request. It is removed while the request runs, and the focus stays near. */
+/**
+ * A button that retries a failed request. It is removed during the request, and the focus moves to a nearby element.
+ */
 export function RetryButton({ onRetry, children }: RetryButtonProps) {
   return (
     <button

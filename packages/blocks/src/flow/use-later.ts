@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 
 export interface Later<Module> {
-  /** The loaded module; `null` while it is loading. */
+  /** The loaded module, or `null` while it is loading. */
   readonly module: Module | null
-  /** True when loading failed, also on a second try. */
+  /** True when loading has failed twice. */
   readonly hasFailed: boolean
 }
 
-/** Loads the code of a flow's later pages once they are likely to be needed. `fetch` must be stable. */
+/** Loads the code for later pages of a flow when they are likely to be needed. `fetch` must be a stable reference. */
 export function useLater<Module>(fetch: () => Promise<Module>, isNeeded: boolean): Later<Module> {
   const [later, setLater] = useState<Later<Module>>({ module: null, hasFailed: false })
 

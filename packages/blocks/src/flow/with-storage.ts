@@ -1,4 +1,7 @@
-/** Runs a function on the storage and ignores errors: a full or forbidden storage loses only typed values. */
+/**
+ * Runs a function on the session storage and returns `null` on an error: full or blocked storage loses only typed
+ * values.
+ */
 export function runWithStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage)

@@ -1,7 +1,7 @@
 import { type ImageField, isRendered } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
-/** The query parameter of the car list for a brand. Spec 1 §2. */
+/** The car list's query parameter for a brand. Spec 1 §2. */
 export const CAR_BRAND = "car_brand"
 
 type Brand = NonNullable<Footer["brands"]>[number]
@@ -12,9 +12,7 @@ export interface ShownBrand extends Brand {
   readonly logo: ImageField
 }
 
-/**
- * Returns the brands to show: none unless they are enabled and have a heading, and only those with logos. Spec 1 §5.
- */
+/** Returns the brands with logos, or none unless brands are enabled and have a heading. Spec 1 §5. */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
 }
@@ -23,9 +21,7 @@ function hasLogo(brand: Brand): brand is ShownBrand {
   return isRendered(brand.logo)
 }
 
-/**
- * Returns a function for the addresses of a brand's cars, which keep the query of the car list's address. Spec 1 §2.
- */
+/** Returns a function that builds the URL of a brand's cars and keeps the query of the car list's URL. Spec 1 §2. */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")

@@ -12,7 +12,7 @@ const part = anatomy("footer", css)
 const FEW = { "data-few": "" }
 const FIRST_WIDE = { "data-first-wide": "" }
 
-/** The end of every page: brands, link columns, contact and social links. */
+/** The footer of every page: brands, link columns, contact details and social links. */
 export function Footer({ fields, site, id }: BlockProps<Fields>) {
   const brands = selectBrands(fields)
   const columns = selectColumns(fields)

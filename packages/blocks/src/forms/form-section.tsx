@@ -25,7 +25,7 @@ const parts = {
 
 interface FormSectionProps {
   readonly form: keyof typeof parts
-  /** The external service of the form, for the page's Content-Security-Policy. @default none */
+  /** The external service of the form, which the page's Content-Security-Policy must allow. @default none */
   readonly embed?: "hubspot" | "jotform"
   readonly fields: {
     readonly title?: TextField
@@ -35,7 +35,7 @@ interface FormSectionProps {
     readonly backgroundColor: keyof typeof SURFACES
   }
   readonly site: SiteContext
-  /** The form, or its consent gate. */
+  /** The form or its consent gate. */
   readonly children: ReactNode
 }
 

@@ -15,29 +15,28 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", css)
 
-/** The initial values of a form: those that were submitted without JavaScript and rejected. */
+/** The initial values of a form, from a rejected submission without JavaScript. */
 export type Draft = Readonly<Record<string, string>>
 
 /** The props of every island with a form. */
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
-  /** The phone number for visitors when the form cannot be sent; empty when unknown. */
+  /** The phone number to show when the form cannot be sent, or an empty string when it is unknown. */
   readonly phone: string
-  /** The address of the page, to which a form that was submitted without JavaScript redirects. */
+  /** The path of the page, to which a form submitted without JavaScript redirects. */
   readonly path: string
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
-  /** The topic and recipient of the message, submitted with a form without JavaScript. */
+  /** The topic and the recipient of the message, which are submitted with a form without JavaScript. */
   readonly topic: object
   /** Renders the fields of the form. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
 /**
- * A form that sends a message to a dealership: it shows errors, then sends the message, and is replaced by thanks.
- * Without JavaScript the browser validates it by the same rules and submits it to the same address. Spec 2 §4, §5, 3
- * §4.3.
+ * A form that sends a message to a dealership: it shows errors, sends the message and is replaced by a thank-you text.
+ * Without JavaScript the browser validates it by the same rules and submits it to the same URL. Spec 2 §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -84,7 +83,7 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
   )
 }
 
-/** The keys of labels that differ from the field's name. */
+/** The keys of labels that differ from the names of their fields. */
 const LABELS: Readonly<Record<string, string>> = {
   customerName: "name",
   customerPhone: "phone",
@@ -92,7 +91,7 @@ const LABELS: Readonly<Record<string, string>> = {
   siteName: "seller",
 }
 
-/** Returns the error of each rejected field after its label, for the summary. */
+/** Returns the error of each rejected field with its label, for the summary. */
 function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, unknown>> = texts
   const getDescription = (name: string) => {
@@ -104,12 +103,12 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Fields that are side by side in a wide form. */
+/** Two fields that are next to each other in a wide form. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
 
-/** Checkboxes in a row. */
+/** Checkboxes in one row. */
 export function Boxes({ children }: { readonly children: ReactNode }) {
   return <div {...part("boxes")}>{children}</div>
 }
@@ -122,7 +121,7 @@ export interface FieldProps {
 }
 
 interface ContactFieldsProps extends FieldProps {
-  /** The names of the fields in the contract. */
+  /** The field names in the contract. */
   readonly names: readonly [name: string, phone: string, email: string]
 }
 
@@ -204,7 +203,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** The reason why no message was sent, announced when it appears. Spec 2 §5, §8. */
+/** An alert with the reason why no message was sent. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">
@@ -223,7 +222,7 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
 
 interface SentProps extends Pick<Told, "texts"> {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The visitor's e-mail address; empty when the page does not know it. */
+  /** The visitor's e-mail address, or an empty string when the page does not have it. */
   readonly email: string
 }
 
@@ -239,7 +238,7 @@ function Sent({ ref, texts, email }: SentProps) {
   )
 }
 
-/** Moves the focus from a removed or disabled element to its replacement, or to the retry button. */
+/** Moves the focus from a removed or disabled element to its replacement or to the retry button. */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)

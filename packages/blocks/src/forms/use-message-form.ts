@@ -29,13 +29,13 @@ export interface MessageFormOptions<Values> {
   readonly rules: FormRules<Values>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
-  /** The values that were submitted without JavaScript and rejected. Its `wrong` lists the invalid fields. */
+  /** The values of a rejected submission without JavaScript. `wrong` lists the invalid fields. */
   readonly draft?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * The state machine of a form, connected to the site's API and initialized with the outcome of a form submitted without
- * JavaScript.
+ * Returns the state of a form's state machine, which calls the site's API and starts with the outcome of a submission
+ * without JavaScript.
  */
 export function useMessageForm<Values>({
   name,
@@ -70,16 +70,18 @@ export function useMessageForm<Values>({
 
   return {
     round,
-    /** The names of fields that are valid for the browser, but not by the form's rules. */
+    /** The names of the fields that are valid natively but not by the form's rules. */
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
-    /** The visitor's e-mail address, when known, after a message was sent; else `null`. */
+    /**
+     * The visitor's e-mail address after a message was sent, or an empty string when it is unknown; otherwise `null`.
+     */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {
       setPosted(null)
       send({ type: "CHANGE" })
     },
-    /** Sends the message, or shows the errors of invalid fields, including those of the browser's own validation. */
+    /** Sends the message, or shows the errors of invalid fields, including those of native validation. */
     submit(form: HTMLFormElement) {
       // The fields are disabled while sending, and disabled fields are not part of the form data.
       if (state === "submitting") return

@@ -4,7 +4,7 @@ import { applyWordsByFacets, findValues, type WordLanguages } from "../car-list/
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
 
-/** A search suggestion and its address. */
+/** A search suggestion with its URL. */
 export interface Suggestion {
   readonly label: string
   readonly href: string
@@ -12,19 +12,19 @@ export interface Suggestion {
   readonly count: number
 }
 
-/** The facet of makes, with their models. */
+/** The name of the facet for makes, which contain models. */
 const BRANDS = "car_brand"
 const MAX_SUGGESTIONS = 6
 
 export interface HeroStock {
   readonly search: CarSearch
-  /** The address of the list; its query parameters are preserved. */
+  /** The URL of the list, whose query parameters are kept. */
   readonly list: string
   readonly languages: WordLanguages
 }
 
 /**
- * Returns the path of the list for search words: recognised words become filters, and the others a keyphrase. Spec 2
+ * Returns the URL of the list for search words: recognised words become filters, and the others a key phrase. Spec 2
  * §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
@@ -32,10 +32,10 @@ export async function findPath(words: string, { search, list, languages }: HeroS
   return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
-/** The timeout for resolving search words. After it the list page resolves them. */
+/** The timeout for resolving search words in milliseconds, after which the list page resolves them. */
 const DEADLINE_MS = 1500
 
-/** Finds makes and models that begin with the typed text, ordered by their number of cars. */
+/** Finds makes and models that start with the typed text, sorted by their number of cars. */
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {
   return listSuggestions(await findValues({ search, filters: [] }), typed, list)
 }

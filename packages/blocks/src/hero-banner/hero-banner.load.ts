@@ -2,10 +2,10 @@ import { findBlurPlaceholder } from "@forecourt/api-clients/media"
 import type { Load } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
 
-/** The timeout for the blurred placeholder. */
+/** The timeout for the blurred placeholder, in milliseconds. */
 const DEADLINE_MS = 500
 
-/** Loads a blurred placeholder for the picture. Spec 1 §7. */
+/** Loads the blurred placeholder of the picture. Spec 1 §7. */
 export const load: Load<HeroBanner, unknown> = async ({ fields, site, signal }) => {
   const src = fields.image?.value.src
   if (!src || site.imageUrl(src, 320) === null) return {}

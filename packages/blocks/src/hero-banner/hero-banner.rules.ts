@@ -1,12 +1,12 @@
 import { isRendered } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
 
-/** Returns whether the banner has a film or a picture. A banner without media is not rendered. Spec 1 §5. */
+/** Returns whether the banner has a video or a picture. A banner without media is not rendered. Spec 1 §5. */
 export function hasMedia({ content, image }: HeroBanner): boolean {
   return content === "Video" || isRendered(image)
 }
 
-/** Returns the address of the results page; `null` when the banner has no search. */
+/** Returns the URL of the results page, or `null` when the banner has no search field. */
 export function getSearchAddress({ heroBannerHasSearchBar, heroBannerSearchUrl }: HeroBanner): string | null {
   return (heroBannerHasSearchBar && heroBannerSearchUrl?.value.href) || null
 }

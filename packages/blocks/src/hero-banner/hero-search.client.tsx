@@ -14,7 +14,7 @@ import { readLastSearches, removeLastSearches, saveLastSearch } from "./last-sea
 const part = anatomy("hero-banner", css)
 
 export interface HeroSearchProps {
-  /** The address of the results page; its query parameters are preserved. */
+  /** The URL of the results page, whose query parameters are kept. */
   readonly action: string
   readonly language: string
   /** The language of the stock's values; `null` when it is not known. */
@@ -30,7 +30,7 @@ export interface HeroSearchProps {
 
 /**
  * A search field for cars that suggests makes, models and recent searches. A search opens the list with the recognised
- * filters. Without JavaScript it is an ordinary form. Spec 2 §2.2.
+ * filters. Without JavaScript it is a regular form. Spec 2 §2.2.
  */
 export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
@@ -92,7 +92,7 @@ export function HeroSearch({ action, language, stockLanguage, labels, children }
   )
 }
 
-/** Loads suggestions below the field; responses that arrive after further typing are ignored. */
+/** Loads the suggestions below the field, and ignores responses that arrive after further typing. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])
@@ -118,7 +118,7 @@ function useSuggestions(stock: HeroStock) {
   }
 }
 
-/** Opens the list for the search words. When they are not resolved in time, submits the form. */
+/** Opens the list for the search words, or submits the form if they cannot be resolved in time. */
 async function openList(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
   try {
     const { findPath } = await import("./find-suggestions.ts")
@@ -128,7 +128,7 @@ async function openList(words: string, stock: HeroStock, form: HTMLFormElement):
   }
 }
 
-/** Pushes the search to the data layer. Spec 1 §7. */
+/** Adds the search to the data layer. Spec 1 §7. */
 function reportSearch(term: string) {
   track({ event: "search", search_type: "start page", search_term: term })
 }

@@ -1,11 +1,11 @@
 /**
- * The session storage key of recent searches: longer storage would require the visitor's consent. They are sent only as
- * part of a search's address.
+ * The session storage key for recent searches; more permanent storage would require the visitor's consent. They are
+ * sent only as part of a search's URL.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/** Returns the recent searches of this session, the latest first; none when storage is not allowed. */
+/** Returns the recent searches of this session, the latest first, or an empty list when storage is not available. */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
@@ -15,7 +15,7 @@ export function readLastSearches(): readonly string[] {
   }
 }
 
-/** Stores a search. */
+/** Stores a search as the latest one. */
 export function saveLastSearch(words: string): void {
   if (words === "") return
   const others = readLastSearches().filter((search) => search.toLowerCase() !== words.toLowerCase())

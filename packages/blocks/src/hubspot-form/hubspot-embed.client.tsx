@@ -7,13 +7,13 @@ import { createHubspotLoader } from "./hubspot-loader.ts"
 
 export interface HubspotEmbedProps extends FormGateTexts {
   readonly formId: string | null
-  /** The HubSpot account of the form; `null` when the editor has set none. */
+  /** The form's HubSpot account, or `null` when the editor has not set one. */
   readonly portalId: string | null
   readonly region: "eu1" | "na1"
   readonly language: string
 }
 
-/** A form from HubSpot behind the visitor's consent. */
+/** A HubSpot form that is loaded only with the visitor's consent. */
 export function HubspotEmbed({ formId, portalId, region, language, ...texts }: HubspotEmbedProps) {
   const load = useMemo(
     () => createHubspotLoader({ portalId: portalId ?? "", region, language }),

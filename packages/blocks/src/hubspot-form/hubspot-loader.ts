@@ -1,9 +1,9 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** The timeout for HubSpot to render a form once its script has loaded. */
+/** The time in milliseconds for HubSpot to render a form after its script is loaded. */
 const GIVE_UP_MS = 10_000
 
-/** The part of HubSpot's script that we use. */
+/** The part of HubSpot's API that is used here. */
 export interface Hubspot {
   readonly forms: {
     readonly create: (options: {
@@ -13,7 +13,7 @@ export interface Hubspot {
       readonly locale: string
       /** The selector of the element that contains the form. */
       readonly target: string
-      /** Empty, so that HubSpot loads no style sheet and the form has the site's styles. */
+      /** An empty string, so that HubSpot loads no style sheet and the form has the site's styles. */
       readonly css: ""
       readonly onFormReady: () => void
       readonly onFormSubmitted: () => void

@@ -1,10 +1,10 @@
 import type { FormLoader } from "@forecourt/ui-kit/embedded-form"
 import { readMessage } from "./jotform-message.ts"
 
-/** The timeout for Jotform. */
+/** The timeout for loading a Jotform form, in milliseconds. */
 const GIVE_UP_MS = 10_000
 
-/** The hosts to which Jotform redirects some visitors. */
+/** Matches the origins to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 /** Creates a loader for a Jotform iframe, which resizes with the form and reports its submission. */

@@ -8,7 +8,7 @@ import css from "./legal-info.module.css"
 const part = anatomy("legal-info", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** The legal terms of a page. Collapsed terms are still found by find-in-page and printed. */
+/** The legal terms of a page. Collapsed terms remain accessible to find-in-page and printing. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
   if (![title, fields.text, link].some(isRendered)) return null

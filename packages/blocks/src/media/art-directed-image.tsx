@@ -10,7 +10,7 @@ interface ArtDirectedImageProps {
   readonly priority?: boolean
 }
 
-/** A picture with a separate crop for phones, below 768 px. A single crop is shown at all widths. */
+/** A picture with a separate crop for phones, below 768 px. If there is only one crop, it is used at all widths. */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
     return renderBoth({ desktop, phone, site, ...image })
@@ -32,7 +32,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
   )
 }
 
-/** Renders both crops for an editor, each with the window widths for which it is intended. */
+/** Renders both crops in the page editor, each with the window widths for which it is used. */
 function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>

@@ -11,11 +11,11 @@ export interface FilmPlayerProps {
   readonly hasControls: boolean
   readonly play: string
   readonly pause: string
-  /** The film's `<source>` elements. */
+  /** The video's `<source>` elements. */
   readonly children?: ReactNode
 }
 
-/** Plays a muted film while it is in view, unless the visitor prefers reduced motion. A button pauses it. */
+/** A muted video that plays while it is in view, unless the visitor prefers reduced motion. A button pauses it. */
 export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
   return (
     <Film.Root

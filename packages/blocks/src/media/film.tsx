@@ -6,17 +6,15 @@ import { FilmPlayer } from "../generated/islands.tsx"
 interface FilmProps {
   readonly className?: string | undefined
   readonly desktop: FileField | undefined
-  /** The film below 768 px. */
+  /** The video below 768 px. */
   readonly phone: FileField | undefined
-  /** The name of the film for screen readers. A film without a name is decorative. */
+  /** The name of the video for screen readers. A video without a name is decorative. */
   readonly title?: string | undefined
   readonly hasControls?: boolean
   readonly site: Pick<SiteContext, "text">
 }
 
-/**
- * A muted film with a separate version for phones. It covers its poster picture, which is visible until the film plays.
- */
+/** A muted video with a separate version for phones. Its poster is visible until the video plays. */
 export function Film({ className, desktop, phone, title, hasControls = false, site }: FilmProps) {
   const film = desktop?.value.src ? desktop.value : phone?.value
   if (!film?.src) return null

@@ -11,16 +11,16 @@ export interface YoutubeFilmProps {
   readonly videoId: string
   readonly title: string
   readonly hasControls: boolean
-  /** True when the film starts automatically in view, for visitors who allow films and do not prefer reduced motion. */
+  /** True to start the video automatically in view, for visitors who allow videos and do not prefer reduced motion. */
   readonly autoplays?: boolean
   readonly labels: Required<VideoFacadeLabels>
-  /** Information for visitors before the first request to YouTube. */
+  /** Information for visitors that is shown before the first request to YouTube. */
   readonly note: string
-  /** The poster picture. */
+  /** The poster. */
   readonly children?: ReactNode
 }
 
-/** A YouTube film behind its poster. YouTube receives no request before the visitor's consent. */
+/** A YouTube video with a poster. No request is sent to YouTube before the visitor's consent. */
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

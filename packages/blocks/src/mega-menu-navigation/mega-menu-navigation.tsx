@@ -7,7 +7,7 @@ import css from "./mega-menu-navigation.module.css"
 
 const part = anatomy("mega-menu-navigation", css)
 
-/** The navigation for sites with many pages: a drawer with drill-down except in the widest windows. */
+/** The navigation of sites with many pages: a drawer with several levels, except in the widest windows. */
 export function MegaMenuNavigation({ fields, site, id }: BlockProps<Fields>) {
   return (
     <Bar

@@ -15,7 +15,7 @@ export interface AlertProps {
 }
 
 /**
- * The message above the page. The page editor always shows it, without a dismiss button and with a note about when
+ * The message above the page. The page editor always shows it, without a dismiss button and with a hint on when
  * visitors see it.
  */
 export function Alert({ fields, site }: AlertProps) {
@@ -40,7 +40,7 @@ export function Alert({ fields, site }: AlertProps) {
   )
 }
 
-/** Returns a hint about the alert for editors. */
+/** Returns the key of a hint about the alert for editors. */
 function getHint(fields: NavigationBar): TextKey {
   if (!hasAlert(fields)) return "editing.alertHidden"
   return isDismissible(fields) ? "editing.alertShown" : "editing.alertStays"

@@ -34,7 +34,7 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
   readonly fields: NavigationBar
   /** The attributes of the block's root element. */
   readonly root: object
-  /** The window width from which the menu is in the bar; below, it is in a drawer. */
+  /** The window width in pixels from which the menu is in the bar; in narrower windows it is in a drawer. */
   readonly wideFromPx: number
 }
 
@@ -76,7 +76,7 @@ export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
   )
 }
 
-/** The logo as a link to the home page, in the size that the editor set. */
+/** The logo as a link to the home page, with the editor's size. */
 function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, "fields" | "site">) {
   const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
   return (

@@ -3,10 +3,12 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** The share of the block's timeout for the menu. A slow menu is left out, so that the block itself does not fail. */
+/**
+ * The proportion of the block's timeout for the menu. A slow menu is left out, so that the block itself does not fail.
+ */
 const SHARE_OF_DEADLINE = 5 / 6
 
-/** Loads the pages of the menu and the languages of the page; those that do not load are left out. Spec 1 §7. */
+/** Loads the pages of the menu and the languages of the page, and leaves out what fails to load. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
   const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }
@@ -28,7 +30,7 @@ function loadLanguages({ services: { content, site }, site: page, signal }: Prop
   return fetchLanguages(content, { site, path: getPathWithoutLanguage(page), language }, { signal })
 }
 
-/** Returns the path in the content platform: `/en/about` is `/about`, and `/en` is `/`. */
+/** Returns the path on the content platform: `/en/about` becomes `/about`, and `/en` becomes `/`. */
 function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
   if (homePath === "/") return path
   if (path === homePath) return "/"
@@ -36,7 +38,7 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
 }
 
 /**
- * Returns the data, or nothing when loading fails: the failure is logged, and the page is rendered without the menu.
+ * Returns the data, or `null` when loading fails: the failure is logged, and the page is rendered without the menu.
  * Spec 1 §8.
  */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {

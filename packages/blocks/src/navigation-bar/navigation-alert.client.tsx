@@ -9,7 +9,7 @@ import css from "./alert.module.css"
 export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
-  /** True when only editors see it, since it is disabled or has no text. */
+  /** True when only editors see the alert, since it is disabled or has no text. */
   readonly isForEditors?: boolean
   readonly label: string
   readonly dismiss: string
@@ -17,7 +17,7 @@ export interface NavigationAlertProps {
 }
 
 /**
- * The message above the page. Visitors can dismiss it for a day, unless it is a warning. An inline script hides a
+ * The message above the page. Visitors can dismiss it for a day unless it is a warning. An inline script hides a
  * dismissed message before hydration.
  */
 export function NavigationAlert({

@@ -17,21 +17,21 @@ export function hasAlert({ hasMessage, messageType, messageTitle, messageText }:
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/** Returns whether the alert is rendered: always in the page editor, so that its text can be edited inline. */
+/** Returns whether the alert is rendered. It always is in the page editor, so that its text can be edited inline. */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
 }
 
 /**
- * Returns whether visitors can dismiss the alert. A warning stays until the editor removes it, regardless of the
+ * Returns whether visitors can dismiss the alert. A warning remains until the editor removes it, regardless of the
  * cookie. Spec 1 §4.
  */
 export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
 
-/** Returns the visible pages, in three levels. Spec 1 §5. */
+/** Returns the pages of the menu that are not hidden, in three levels. Spec 1 §5. */
 export function selectItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)
@@ -49,18 +49,20 @@ export function selectExtras({ extraNavigationItems = [] }: NavigationBar): read
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
-/** Returns the value of `aria-current`: `page` for the current page, `true` for its ancestors. */
+/**
+ * Returns the value of `aria-current`: `page` for the current page, `true` for its ancestors, `undefined` for others.
+ */
 export function getCurrent({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
-/** Returns the label of a page in the menu: its navigation title, else its name. */
+/** Returns the label of a page in the menu: its navigation title, or otherwise its name. */
 export function getItemTitle({ navigationTitle, name }: NavigationItem): string {
   return navigationTitle?.trim() || name
 }
 
-/** Returns the languages of the page that the site supports; none when there is only one. Spec 1 §4. */
+/** Returns the languages of the page that the site supports, or an empty list when there is only one. Spec 1 §4. */
 export function selectLanguages(
   { languages = [] }: NavigationBar,
   site: Pick<SiteContext, "languages">,
@@ -68,13 +70,13 @@ export function selectLanguages(
   return bothHave(languages.map(toLanguage), site.languages)
 }
 
-/** Returns a language with its native name, capitalized as a label. */
+/** Returns a language with its native name, capitalised for use as a label. */
 function toLanguage({ name, nativeName, displayName, path }: LanguageEntry): Language {
   const title = nativeName || displayName || name
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
-/** Returns whether the bar floats transparently over the hero of the home page. Spec 1 §4. */
+/** Returns whether the bar is transparent and overlaps the hero of the home page. Spec 1 §4. */
 export function isFloating({
   path,
   homePath,

@@ -12,19 +12,19 @@ export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
-  /** The window width from which the menu is in the bar. */
+  /** The window width in pixels from which the menu is in the bar. */
   readonly closeFromPx: number
-  /** The parts of `DrillDown`, as the server rendered them, and the content below them on the top level. */
+  /** The server-rendered parts of `DrillDown`, and the content below them on the top level. */
   readonly children?: ReactNode
 }
 
 /**
- * The attributes of the island's root, which hydrates on interaction. Until then the drawer works by `command`
+ * The attributes of the island's root, which hydrates on interaction. Until then the drawer works with `command`
  * attributes and `details` elements.
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 
-/** The menu of small windows: a drawer with a button, in which the visitor drills down to a page and back. */
+/** The menu in narrow windows: a button that opens a drawer with one level of pages at a time. */
 export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {
   return (
     <Drawer.Root closeFromPx={closeFromPx} labels={{ close }}>

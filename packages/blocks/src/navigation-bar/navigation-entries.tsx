@@ -8,15 +8,15 @@ import { Teaser } from "./panel.tsx"
 export interface EntriesProps {
   readonly items: readonly NavigationItem[]
   readonly site: SiteContext
-  /** The parent branch, by its position in the menu. */
+  /** The key of the parent branch, from its position in the menu. */
   readonly within?: string
   /** The parent page, as the first link of its list. */
   readonly parent?: NavigationItem | undefined
-  /** The bar's fields for teasers; only on the top level. */
+  /** The bar's fields for teasers, only on the top level. */
   readonly fields?: NavigationBar
 }
 
-/** One level of the drawer's menu. The level below an entry replaces it when the visitor drills down. */
+/** One level of the menu in the drawer. The level below an entry replaces it when the visitor opens the entry. */
 export function Entries({ items, site, within = "", parent, fields }: EntriesProps) {
   return (
     <DrillDown.List>

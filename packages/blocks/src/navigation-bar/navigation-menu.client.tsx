@@ -14,11 +14,11 @@ export interface NavigationMenuProps {
   readonly id: string
   readonly label: string
   readonly more: string
-  /** The pages of the top level, as the server rendered them. */
+  /** The server-rendered pages of the top level. */
   readonly items: readonly PriorityItem[]
 }
 
-/** The menu of wide windows: it opens on hover and focus, and items that do not fit are under 'More'. */
+/** The menu in wide windows, which opens on hover and focus. Items that do not fit are under 'More'. */
 export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
   return (
     <PriorityMore.Root items={items}>

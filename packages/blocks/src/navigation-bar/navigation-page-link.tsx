@@ -4,11 +4,11 @@ import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 export interface PageLinkProps {
   readonly item: NavigationItem
   readonly site: SiteContext
-  /** The attributes that identify the link as a part of the menu. */
+  /** The attributes of the link as a part of the menu. */
   readonly at: object
 }
 
-/** A link to a page of the menu, or to the page's external address. */
+/** A link to a page of the menu or to its external URL. */
 export function PageLink({ item, site, at }: PageLinkProps) {
   const { externalLink, path } = item
   if (externalLink?.value.href) {

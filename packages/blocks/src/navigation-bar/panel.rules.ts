@@ -2,25 +2,23 @@ import { isRendered, type NavigationBar, type NavigationItem } from "@forecourt/
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
-/** The links of one heading; the first group may have no heading. */
+/** The links below one heading; the first group may have no heading. */
 export type Group = readonly NavigationItem[]
 
 /** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
 
-/** The number of lines in a column before the next one begins. */
+/** The number of lines in a column before the next column starts. */
 const LINES_OF_A_COLUMN = 7
 
-/** Returns the groups of a menu: pages without children share the first one, and each other page begins a group. */
+/** Returns the groups of a menu: pages without children share the first group, and each other page starts a group. */
 export function createGroups({ children = [] }: NavigationItem): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
   const leading = children.filter((page) => page.children?.length)
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
-/**
- * Returns the number of columns for the links of a menu. Fewer columns leave more space for the teaser next to them.
- */
+/** Returns the number of columns for the links of a menu. Fewer columns leave more space for the teaser. */
 export function getColumnCount(item: NavigationItem): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))
@@ -30,12 +28,12 @@ function countLines(pages: readonly NavigationItem[] = []): number {
   return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
 }
 
-/** Returns the teaser under a page of the menu, unless it is empty. */
+/** Returns the teaser for a page of the menu, or `undefined` when there is none or it is empty. */
 export function findTeaser({ teasers = [] }: NavigationBar, { path }: NavigationItem): Teaser | undefined {
   return teasers.find((teaser) => getPath(teaser) === path && hasContent(teaser))
 }
 
-/** Returns the path of a teaser's page, normalized for comparison with the menu's paths. */
+/** Returns the path of a teaser's page in the same format as the menu's paths. */
 function getPath({ page }: Teaser): string | undefined {
   const [path = ""] = page?.value.href.split(/[?#]/) ?? []
   return path.replace(/(?<=.)\/$/, "")

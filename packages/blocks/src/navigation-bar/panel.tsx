@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly site: SiteContext
 }
 
-/** The panel under a page of the bar: the page itself, the pages below it in groups, and its teaser. */
+/** The panel of a page in the bar: the page itself, its subpages in groups, and its teaser. */
 export function Panel({ item, fields, site }: PanelProps) {
   const { shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
@@ -36,7 +36,7 @@ function renderGroup(group: Group, site: SiteContext) {
   return <ul {...part("group")}>{...group.map((page) => renderSubpage(page, site))}</ul>
 }
 
-/** A picture, a short text and a price for a page of the menu. */
+/** A teaser for a page of the menu: a picture, a short text and a price. */
 export function Teaser({ item, fields, site }: PanelProps) {
   const teaser = findTeaser(fields, item)
   if (teaser === undefined) return null

@@ -7,7 +7,7 @@ import { PageLink } from "./navigation-page-link.tsx"
 const part = anatomy("navigation", css)
 
 /**
- * Renders a page of the second level with its children. A page with children is only a heading, unless it is navigable.
+ * Renders a page of the second level with its children. A page with children is only a heading unless it is navigable.
  */
 export function renderSubpage(item: NavigationItem, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item

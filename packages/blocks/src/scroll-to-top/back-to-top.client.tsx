@@ -10,7 +10,7 @@ export interface BackToTopProps {
   readonly label: string
 }
 
-/** A button that appears in the corner once the page has been scrolled far enough, and scrolls to its top. */
+/** A button in the corner that appears after enough scrolling and scrolls to the top of the page. */
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
     <ScrollToTop.Root

@@ -22,7 +22,7 @@ export interface SellCarFieldsProps extends MessageIslandProps {
   readonly topic: SellCarTopic
 }
 
-/** The fields about a car, and whether the owner wants to sell it or use it in part exchange. Spec 3 §2.2, §5.2. */
+/** The fields about a car and whether its owner wants to sell it or use it in part exchange. Spec 3 §2.2, §5.2. */
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
   const { texts, topic, language } = props
   return (

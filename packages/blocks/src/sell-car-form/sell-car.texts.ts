@@ -6,7 +6,7 @@ export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[num
 
 const NAMES = ["milage", "selected", "sell", "trade-in"] as const
 
-/** The form's texts in the page's language. */
+/** Returns the form's texts in the page's language. */
 export function createSellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
   return {
     ...createMessageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),

@@ -16,7 +16,7 @@ import { type FoundWorkshops, readWorkshops } from "./workshop-recipients.ts"
 
 const NOBODY: FoundWorkshops = { recipients: [], today: "" }
 
-/** A form to request a service for a car or motorcycle at a workshop. Spec 3 §2.3. */
+/** A form for requesting a service for a car or motorcycle from a workshop. Spec 3 §2.3. */
 export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
   const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found: json } = fields
   const { language, path, draft, timeZone, text } = site

@@ -22,7 +22,7 @@ const TYPES = {
   Motorcycles: ["mcService", "mcParts", "else"],
 } as const
 
-/** The form's texts in the page's language. */
+/** Returns the form's texts in the page's language. */
 export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): ServiceRequestTexts {
   return {
     ...createMessageFormTexts(text, { failed: "serviceRequest.failed", kit: KIT }),
@@ -31,7 +31,7 @@ export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): 
   }
 }
 
-/** Returns the services for a vehicle with their labels. */
+/** Returns the labels of the services for a vehicle. */
 export function createServiceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
   return TYPES[vehicle].map((name) => text(`serviceRequest.types.${name}`))
 }

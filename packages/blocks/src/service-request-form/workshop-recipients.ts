@@ -3,7 +3,7 @@ import { hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import type { Recipient } from "@forecourt/forms-machine"
 
-/** The requested fields of a dealership. Spec 3 §3.1. */
+/** The fields that are requested for a dealership. Spec 3 §3.1. */
 const FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
   "slug",
@@ -16,12 +16,12 @@ const FIELDS: readonly (keyof Dealership)[] = [
 const MAX_SITES = 100
 
 interface Options {
-  /** The slug of the only dealership to find, even without a workshop. @default all that have a workshop */
+  /** The slug of the only dealership to find, even without a workshop. @default all dealerships with a workshop */
   readonly slug: string | undefined
   readonly signal: AbortSignal
 }
 
-/** Finds the workshops for cars; `null` when the search fails. Spec 3 §2.3, §9.1. */
+/** Finds the workshops that can receive a request. Returns `null` when the search fails. Spec 3 §2.3, §9.1. */
 export async function findWorkshopRecipients(
   stock: Services["stock"],
   { slug, signal }: Options,
@@ -45,11 +45,11 @@ function createRecipient({ site_official_name: siteName, site_email: email, site
 /** The data that a loader stores for the form. */
 export interface FoundWorkshops {
   readonly recipients: readonly Recipient[]
-  /** The current date in the site's time zone, when the page was rendered. */
+  /** The date in the site's time zone when the page was rendered. */
   readonly today: string
 }
 
-/** Parses the data that the loader stored; returns `null` when there is none. */
+/** Parses the data stored by the loader. Returns `null` when it is invalid. */
 export function readWorkshops(json = ""): FoundWorkshops | null {
   try {
     return JSON.parse(json) as FoundWorkshops

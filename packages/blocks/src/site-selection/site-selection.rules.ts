@@ -6,8 +6,8 @@ export interface Country {
 }
 
 /**
- * Returns the sites by country, in the order in which the countries first occur; sites without a country are a separate
- * group.
+ * Returns the sites grouped by country, in the order of the countries' first occurrence. Sites without a country are a
+ * separate group.
  */
 export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
   const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")

@@ -25,7 +25,7 @@ const SIZES = {
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** A row of 3 or 4 cards, whose parts are aligned. */
+/** A row of three or four cards with aligned parts. */
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null
@@ -44,7 +44,7 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders picture, heading, text and link in four grid rows that all cards share. */
+/** Renders the picture, heading, text and link in four grid rows that all cards share. */
 function renderStage(
   { image, title, text: body, link: field }: StageRowStage,
   index: number,

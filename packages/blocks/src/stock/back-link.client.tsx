@@ -8,13 +8,13 @@ export interface BackLinkProps {
   readonly className: string | undefined
   /** The component that contains the link. */
   readonly scope: "car-page" | "dealership-page"
-  /** The address of the list. */
+  /** The URL of the list. */
   readonly href: string
   readonly text: string
 }
 
 /**
- * A link to the list. For a visitor who came from the list it goes back in history, so that filters and scroll position
+ * A link to the list. For a visitor from the list it navigates back in the history, so that filters and scroll position
  * are restored. Spec 2 §2.5, §2.7.
  */
 export function BackLink({ className, scope, href, text }: BackLinkProps) {

@@ -1,11 +1,11 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 
-/** The direction in which a number is better. */
+/** The direction in which a number is regarded as better. */
 export type Better = "lower" | "higher"
 
 /**
  * Returns for each text whether it has the best number: `7,5 s` of `7,5 s` and `8,1 s`. Texts are compared only when
- * all known ones have the same words around their numbers, and none is best when only one is known or all are equal. A
+ * all known texts have the same words around their numbers, and none is best when only one is known or all are equal. A
  * text with several numbers is best only when each of them is: `1,9 l/100 km · 17 kWh/100 km`.
  */
 export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
@@ -24,14 +24,14 @@ export function findBest(texts: readonly (string | null)[], better: Better, loca
   return numbers.map((item) => item?.every((number, at) => number === best[at]) ?? false)
 }
 
-/** A number in a text: a minus, and groups of digits with their separators. */
+/** Matches a number in a text: a minus sign, and groups of digits with separators. */
 const NUMBER = /(?:(?<![\p{L}\d])[-\u2212])?\d+(?:[\s.,\u00a0\u202f]\d+)*/gu
 
 function getShape(text: string): string {
   return text.replaceAll(NUMBER, "#")
 }
 
-/** Parses the numbers of a text; `NaN` for a number in an unknown format. */
+/** Parses the numbers in a text, with `NaN` for a number in an unknown format. */
 function readNumbers(text: string, locale: string): readonly number[] {
   return (text.match(NUMBER) ?? []).map((number) => readNumber(number, locale) ?? Number.NaN)
 }

@@ -6,11 +6,11 @@ const part = anatomy("car-badges", css)
 
 export interface CarBadgesProps {
   readonly badges: readonly CarBadge[]
-  /** True when another element occupies the corner at the end of the badges' row. @default false */
+  /** True when another element is in the corner at the end of the row of badges. @default false */
   readonly isCornerTaken?: boolean
 }
 
-/** Short labels on the picture of a car: new, in a campaign, or no longer for sale. */
+/** Short labels on the picture of a car, for example for a new, reduced or sold car. */
 export function CarBadges({ badges, isCornerTaken = false }: CarBadgesProps) {
   return (
     <ul {...part("root", { corner: isCornerTaken ? "taken" : undefined })}>

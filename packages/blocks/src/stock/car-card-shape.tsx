@@ -6,7 +6,7 @@ import picture from "./car-picture.module.css"
 
 const part = anatomy("car-card", css)
 
-/** The placeholder of a card that is loading, with the same box, so that the layout does not shift. */
+/** The placeholder for a card that is loading, with the same size, so that the layout does not shift. */
 export function CarCardShape() {
   return (
     <div {...part("root", { layout: "grid", loading: true })}>

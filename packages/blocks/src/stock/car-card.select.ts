@@ -12,19 +12,19 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The previous price, which is struck through; only with a campaign price. */
+  /** The previous price, which is shown struck through, only with a campaign price. */
   readonly former: string | null
-  /** The sentence about the lowest price of the last thirty days. */
+  /** The text about the lowest price of the last thirty days. */
   readonly lowest: string | null
-  /** A note that the price is without VAT. */
+  /** A note that the price excludes VAT. */
   readonly note: string | null
   readonly kind: "price" | "campaign" | "none"
 }
 
-/** The formatted data of a car's card, which renders on the server and in the browser. */
+/** The formatted data of a car's card, for rendering on the server and in the browser. */
 export interface CarCardView {
   readonly id: string
-  /** The address of the car's page; `null` when cars have no pages. */
+  /** The URL of the car's page, or `null` when cars have no pages. */
   readonly href: string | null
   readonly name: string
   readonly version: string | null
@@ -37,10 +37,10 @@ export interface CarCardView {
   readonly city: string | null
 }
 
-/** The texts common to all cards. */
+/** The texts that all cards share. */
 export interface CarCardTexts {
   readonly compare: string
-  /** The label of the heart button; `{car}` is replaced by the car's name. */
+  /** The label of the heart button, in which `{car}` is replaced by the car's name. */
   readonly save: string
   readonly campaign: string
   readonly former: string
@@ -82,7 +82,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns the price of a card: a sold car has only its last price, without offers. */
+/** Returns the price on a card. A sold car has only its last price, without offers. */
 export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   const { lowestPrice, currency, isSample, isWithoutVat } = car
   const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price
@@ -102,7 +102,7 @@ export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   }
 }
 
-/** Returns the campaign price if it is lower than the ordinary price and the car is for sale. */
+/** Returns the campaign price if it is lower than the regular price and the car is for sale, and `null` otherwise. */
 function getReducedPrice({ price, campaignPrice, state }: StockCar): number | null {
   if (price === null || campaignPrice === null || state === "sold") return null
   return campaignPrice < price ? campaignPrice : null

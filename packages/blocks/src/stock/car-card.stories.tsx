@@ -54,14 +54,15 @@ function Cards({
 export const Basic: Story = {}
 
 /**
- * Cards for sale, reduced, new, sold, reserved, coming without a picture, without a price, from a price, without VAT.
+ * Cards in all states: for sale, reduced, new, sold, reserved, without a picture, without a price, from a price,
+ * without VAT.
  */
 export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
 
-/** The picture next to the text. */
+/** Cards with the picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/** Two badges side by side or stacked, not covered by the heart. */
+/** Two badges next to or above each other, which the heart button does not cover. */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -79,7 +80,7 @@ export const TwoBadges: Story = {
   },
 }
 
-/** A loaded card has exactly the size of its placeholder, without layout shift. */
+/** A loaded card has exactly the size of its placeholder, so that the layout does not shift. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const [shape, card] = canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")
@@ -97,7 +98,7 @@ export const Loading: Story = {
   ),
 }
 
-/** The checkbox next to the text follows the link in the tab order, and selects the car without following the link. */
+/** The checkbox next to the text follows the link in the tab order and selects the car without following the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +125,7 @@ export const Touch: Story = {
   },
 }
 
-/** The theme Rullo, in which the price precedes the name. */
+/** Cards in the Rullo theme, in which the price precedes the name. */
 export const Rullo: Story = { ...AllStates, globals: { site: "se-used" } }
 
 export const Finnish: Story = { ...AllStates, globals: { site: "fi-used", locale: "fi" } }

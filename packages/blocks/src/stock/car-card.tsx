@@ -18,11 +18,14 @@ export interface CarCardProps {
   readonly heading?: "h2" | "h3" | "h4" | "h5" | "h6"
   /** The position of the picture: above the text or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
-  /** The width of the picture by window width. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string
-  /** True when the picture is visible on load, and is loaded first. */
+  /** True when the picture is visible on load and is therefore loaded first. */
   readonly isOpening?: boolean
-  /** Identifier of the form that sends the cars to compare; without it the card has no checkbox and no heart button. */
+  /**
+   * The identifier of the form that submits the cars to compare, without which the card has no checkbox and no heart
+   * button.
+   */
   readonly compareForm?: string | undefined
 }
 

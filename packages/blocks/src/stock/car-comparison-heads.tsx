@@ -22,7 +22,7 @@ interface PicturesProps {
   readonly onRemove: ((id: string) => void) | undefined
 }
 
-/** The pictures of the cars with their states and remove buttons. */
+/** The pictures of the cars with their badges and remove buttons. */
 export function Pictures({ view, onRemove }: PicturesProps) {
   const { cars, texts } = view
   return (
@@ -39,7 +39,7 @@ export function Pictures({ view, onRemove }: PicturesProps) {
   )
 }
 
-/** A button that removes a car, or a link to the comparison without it. */
+/** A button that removes a car, or a link to the comparison without the car. */
 function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonly car: CarCardView }) {
   const { cars, path, texts } = view
   const label = { "aria-label": texts.remove.replace("{label}", () => name) }
@@ -58,7 +58,7 @@ function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonl
   )
 }
 
-/** The linked names of the cars, which stay visible on scroll. */
+/** The linked names of the cars, which remain visible while scrolling. */
 export function Names({ cars }: Pick<CarsProps, "cars">) {
   return (
     <tr {...linePart("line", { of: "names" })} {...ROLES.row}>

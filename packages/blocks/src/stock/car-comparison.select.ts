@@ -6,7 +6,7 @@ import type { StockCar } from "./stock.types.ts"
 import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
-/** A car with all compared data. Fields that the search stores as text are strings. */
+/** A car with all compared data. Fields that the search stores as texts are strings. */
 export interface ComparedCar extends StockCar {
   readonly drive: string | null
   readonly power: string | null
@@ -20,21 +20,21 @@ export interface ComparedCar extends StockCar {
 
 export interface ComparisonRow {
   readonly label: string
-  /** The value of each car in the same order; `null` when unknown. */
+  /** The values of the cars in the same order, or `null` for an unknown value. */
   readonly values: readonly (string | null)[]
-  /** True when the cars differ in it. */
+  /** True when the cars have different values. */
   readonly differs: boolean
-  /** The label of the best values, for example `lowest`; `null` for the other cars. */
+  /** The label of the best values, for example `lowest`, or `null` for the other cars. */
   readonly best: readonly (string | null)[]
 }
 
 /** The formatted data of compared cars. */
 export interface ComparisonView {
   readonly cars: readonly CarCardView[]
-  /** The prices, with the lowest one. */
+  /** The row of prices, in which the lowest price is marked. */
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
-  /** The equipment that all cars have, and each car's other equipment. */
+  /** The equipment that all cars have, and the other equipment of each car. */
   readonly equipment: {
     readonly label: string
     readonly shared: readonly string[]
@@ -60,7 +60,7 @@ export interface ComparisonTexts {
 
 type Site = Pick<SiteContext, "locale" | "text">
 
-/** The paths of links in the comparison. */
+/** The URLs of links in the comparison. */
 export interface ComparisonPaths {
   /** The address of the compare page, without cars. */
   readonly path: string
@@ -117,14 +117,14 @@ function createComparisonTexts({ text }: Site): ComparisonTexts {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => string | null
-  /** The label of the best value and its direction. */
+  /** The label for the best value, and the direction in which values are better. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 
 const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
-/** Returns the row of prices: a sold car never has the best price. */
+/** Returns the row of prices, in which a sold car is never the best. */
 function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
   const row = createComparisonRow(
     site.text("carPage.price"),
@@ -136,7 +136,7 @@ function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow
   return { ...row, best: formatBest(offers, LOWEST, site) }
 }
 
-/** Creates the rows with a value for at least one car. */
+/** Creates the rows for which at least one car has a value. */
 function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
   const formatDistance = (value: StockCar["mileage"]) =>
     value && formatNumber(value.value, getUnitFormat(value.unit), site.locale)
@@ -175,7 +175,7 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** Returns a row whose values differ without one of them being better. */
+/** Returns a row whose values may differ without one of them being better. */
 export function createComparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
   return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
 }

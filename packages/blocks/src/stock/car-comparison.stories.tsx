@@ -49,7 +49,7 @@ export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
 
-/** A single column is 480 px wide at most. */
+/** A single column that is at most 480 px wide. */
 export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }
@@ -64,7 +64,7 @@ export const Differences: Story = {
   },
 }
 
-/** On a phone two cars fill the window, and the others are reached by swiping. */
+/** On a phone two cars fill the window, and swiping shows the others. */
 export const Phone: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {

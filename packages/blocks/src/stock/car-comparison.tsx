@@ -12,13 +12,13 @@ const part = anatomy("car-comparison", css)
 
 export interface CarComparisonProps {
   readonly view: ComparisonView
-  /** Removes a car; without this callback a link leads to the comparison without that car. */
+  /** Removes a car. If it is absent, a link leads to the comparison without the car. */
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
 /**
- * One to four cars side by side: their names stay visible, differences are marked, and the best value of a row has a
- * text label. A checkbox hides equal rows without JavaScript. Spec 2 §2.4.
+ * One to four cars next to each other. Their names remain visible, differences are marked, and the best value in a row
+ * has a text label. A checkbox hides equal rows, even without JavaScript. Spec 2 §2.4.
  */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
   const { cars, cost, rows, equipment, texts } = view
@@ -71,7 +71,7 @@ function Costs({ cost: { label, differs, best }, cars, texts }: CostsProps) {
   )
 }
 
-/** A note that the value is the best of its row. */
+/** A note on the best value in a row. */
 function Best({ word }: { readonly word: string | null | undefined }) {
   return word ? <span {...part("best")}>{word}</span> : null
 }
@@ -116,8 +116,8 @@ interface EquipmentProps extends CarsProps {
 }
 
 /**
- * The equipment of the cars: first what only some have, then what all have, which is hidden when only differences are
- * shown.
+ * The equipment of the cars: first what only some cars have, then what all have, which is hidden when only differences
+ * are shown.
  */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)
@@ -140,7 +140,7 @@ function Equipment({ equipment: { label, shared, perCar }, cars, texts }: Equipm
   )
 }
 
-/** Returns the attributes of an element that scrolls: it is focusable, so that the keyboard scrolls it too. */
+/** Returns the attributes of a scrollable element, which is focusable so that it can be scrolled by keyboard. */
 function getScrollerProps(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label }
 }

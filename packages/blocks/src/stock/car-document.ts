@@ -3,12 +3,12 @@ import { readPrice } from "@forecourt/api-clients/search"
 /** A car as stored in the search. */
 export type CarDocument = Readonly<Record<string, unknown>>
 
-/** Returns a string that is not empty; `null` for any other value. */
+/** Returns a string that is not empty, or `null` for any other value. */
 export function getText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** Returns the current price of a car: its campaign price, or else its price. */
+/** Returns the current price of a car, which is its campaign price if it has one, or `null` when it is unknown. */
 export function getCurrentPrice(car: CarDocument): number | null {
   const { price, campaignPrice } = readPrice(car)
   return campaignPrice ?? price

@@ -4,16 +4,16 @@ import css from "./car-grid.module.css"
 
 const part = anatomy("car-grid", css)
 
-/** Attributes that restore the list role, which Safari removes from lists without markers. */
+/** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" }
 
 export interface CarGridProps {
   readonly layout?: "grid" | "row"
-  /** A list item for each card. */
+  /** The list items, one for each card. */
   readonly children: ReactNode
 }
 
-/** A grid of cards, with aligned parts in each row. */
+/** A grid of cards whose parts are aligned in each row. */
 export function CarGrid({ layout = "grid", children }: CarGridProps) {
   return (
     <ul {...LIST} {...part("root", { layout })}>

@@ -9,7 +9,7 @@ export interface CarPriceProps {
   readonly texts: Pick<CarCardTexts, "campaign" | "former">
 }
 
-/** The price of a car. A campaign price has a label and precedes the struck previous price. */
+/** The price of a car. A campaign price has a label and precedes the regular price, which is struck through. */
 export function CarPrice({ price, texts }: CarPriceProps) {
   const { text, former, lowest, note, kind } = price
   return (

@@ -7,14 +7,14 @@ import type { ReactNode } from "react"
 
 export interface CarsRowProps {
   readonly className: string | undefined
-  /** The label of the row: the identifier of its heading, or a text. */
+  /** The `aria` attribute that labels the row: the identifier of its heading, or a text. */
   readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
-  /** The cards, as the server rendered them. */
+  /** The server-rendered cards. */
   readonly cards: readonly ReactNode[]
 }
 
-/** A scrolling row of cards of 315 px, with buttons to scroll. Spec 2 §9. */
+/** A row of cards of 315 px that can be scrolled with buttons. Spec 2 §9. */
 export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
   return (
     <Scroller.Root className={className} labels={labels} {...getIslandRootProps("CarsRow")}>

@@ -1,17 +1,17 @@
 import type { CarPicture } from "./stock.types.ts"
 
 /**
- * Templates for the addresses of resized pictures, by kind of picture. The browser uses them for cars that it loads,
- * since it does not know which hosts the site resizes.
+ * The URL templates of resized pictures, by kind of picture. The browser uses them for cars that it loads, since it
+ * does not know which hosts the site resizes.
  */
 export type PictureTemplates = Readonly<Record<string, readonly (readonly [width: number, address: string])[]>>
 
 export const PICTURE_HOLE = "{picture}"
 
-/** The width for browsers without `srcset`. */
+/** The width of pictures in pixels for browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Creates a picture with its available sizes. */
+/** Creates a picture with all available sizes. */
 export function createPicture(
   src: string,
   templates: PictureTemplates,
@@ -24,7 +24,7 @@ export function createPicture(
   return { src: middle, ...(srcSet !== "" && { srcSet }), alt, width, height }
 }
 
-/** Returns the host of a picture and whether it is an SVG, which together decide whether it is resized. */
+/** Returns the host of a picture and whether it is an SVG, which together determine whether it is resized. */
 export function getPictureKind(src: string): string {
   const [, host = "", path = ""] = /^(https?:\/\/[^/]+)?(.*?)(?:\?.*)?$/i.exec(src) ?? []
   return `${host}${/\.svg$/i.test(path) ? " svg" : ""}`

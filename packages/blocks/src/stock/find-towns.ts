@@ -4,12 +4,12 @@ import { parsePosition } from "@forecourt/contracts/distance"
 import { getText } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
-/** The number of dealerships in one search: the service's maximum. */
+/** The number of dealerships per search, which is the service's maximum. */
 const PAGE_SIZE = 100
 
 /**
- * Finds the towns of a site's dealerships, each at the position of its first dealership; `null` when the search cannot
- * be reached.
+ * Finds the towns of a site's dealerships, each at the position of its first dealership. Returns `null` when the search
+ * fails.
  */
 export async function findTowns(
   { findDealerships }: Services["stock"],

@@ -23,12 +23,12 @@ const MARKETS: Readonly<Record<string, Market>> = {
 
 const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: null }
 
-/** Returns the market of a site by its name, for example `se-used`. Spec 2 §1. */
+/** Returns the market of a site from its name, for example `se-used`. Spec 2 §1. */
 export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }
 
-/** Returns the format of amounts. */
+/** Returns the market's format for amounts of money. */
 export function getMoneyFormat({ currency }: Market): NumberFormat {
   return getCurrencyFormat(currency)
 }
@@ -45,7 +45,9 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
-/** Returns the whole kilometres that round to a distance in the local unit: several for a mile. */
+/**
+ * Returns the range of kilometres that are rounded to a distance in the market's unit, which are several for a mile.
+ */
 export function toKilometreRange(
   { mileage }: Market,
   distance: number,
@@ -54,12 +56,12 @@ export function toKilometreRange(
   return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
 }
 
-/** Returns the format of distances. */
+/** Returns the market's format for distances. */
 export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
 }
 
-/** Formats a day in digits as in the market. Spec 2 §9. */
+/** Formats a day in the market's numeric format. Spec 2 §9. */
 export function formatDay(day: CalendarDay, { days }: Market): string {
   return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

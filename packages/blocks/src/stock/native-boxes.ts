@@ -1,17 +1,17 @@
 interface NativeBoxes {
-  /** The purpose of the checkboxes: they have `data-compare` or `data-save`, with the name of their car. */
+  /** The purpose of the checkboxes, which have `data-compare` or `data-save` with the car's name. */
   readonly name: "compare" | "save"
   /** Updates a checkbox from the selection. */
   readonly show: (box: HTMLInputElement) => void
-  /** Subscribes to changes of the selection; returns a function that unsubscribes. */
+  /** Subscribes to changes of the selection. Returns a function that unsubscribes. */
   readonly follow: (listener: () => void) => () => void
   readonly choose: (id: string, name: string) => void
   readonly leave: (id: string) => void
 }
 
 /**
- * Synchronizes native checkboxes with a selection in both directions, wherever and whenever they are on the page:
- * server-rendered checkboxes need no further script. Returns a function that stops that.
+ * Synchronises native checkboxes with a selection, including checkboxes that are added later; server-rendered
+ * checkboxes need no other script. Returns a function that ends the synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

@@ -3,10 +3,10 @@ import css from "./only-differences.module.css"
 
 const part = anatomy("only-differences", css)
 
-/** The attributes of the switch. A native checkbox needs no text for its state. */
+/** The attributes of the switch, which is a native checkbox that announces its own state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
-/** A switch that hides the equal rows of a comparison, without JavaScript. */
+/** A switch that hides the equal rows of a comparison, even without JavaScript. */
 export function OnlyDifferences({ text }: { readonly text: string }) {
   return (
     <label {...part("root")}>

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type SiteContext } from "@forecourt/renderer"
 import { getPictureKind, PICTURE_HOLE, type PictureTemplates } from "./create-picture.ts"
 
-/** Returns the templates for the addresses of resized pictures, one for each kind of picture. */
+/** Returns the URL templates of resized pictures, one for each kind of picture. */
 export function createPictureTemplates(
   sources: readonly string[],
   { imageUrl }: Pick<SiteContext, "imageUrl">,

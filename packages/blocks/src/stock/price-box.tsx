@@ -20,13 +20,13 @@ const WAYS = {
 interface PriceBoxProps {
   readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
-  /** The seller: a line above the buttons. */
+  /** The dealership, in a line above the buttons. */
   readonly children?: ReactNode
-  /** The checkbox that selects the car: a line below the buttons. */
+  /** The checkbox that selects the car, in a line below the buttons. */
   readonly choice?: ReactNode
 }
 
-/** The price of a car, in total and by the month, with the next actions. Spec 2 §2.5. */
+/** The price of a car and its monthly cost, with links to the next steps. Spec 2 §2.5. */
 export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
@@ -75,7 +75,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-/** The cash price, with the reduction of a campaign. */
+/** The cash price, with the reduction during a campaign. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const {
     amount,
@@ -120,7 +120,7 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-/** A note that the car is sold, when and at what price, with a link to similar ones if there are any. */
+/** A note that the car is sold, with the date, the price and a link to similar cars if there are any. */
 function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, "car" | "site">) {
   const { text, locale } = site
   const hasSimilar = similar.length > 0
@@ -154,7 +154,7 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
   )
 }
 
-/** The bar that stays visible at the bottom of a phone: the price and the primary action. */
+/** A bar at the bottom of a phone with the price and the primary action. */
 export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice">) {
   const { price, state } = car
   const { text, locale } = site
@@ -181,7 +181,10 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/** Finds the lowest monthly cost among the ways to pay with the same VAT as the price. */
+/**
+ * Finds the lowest monthly cost of the payment options with the same VAT treatment as the price. Returns `null` when
+ * there is none.
+ */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
   return alike.reduce<(typeof alike)[number] | null>(
@@ -190,7 +193,7 @@ function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] |
   )
 }
 
-/** Formats a monthly amount: `2 954 kr/mån`. */
+/** Formats a monthly cost: `2 954 kr/mån`. */
 function formatMonthly(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }

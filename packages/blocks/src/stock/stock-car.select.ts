@@ -10,14 +10,14 @@ import type { StockCar } from "./stock.types.ts"
 export interface CarsOf {
   readonly market: Market
   readonly pictures: PictureTemplates
-  /** The path of the cars' pages; `null` when there are none. */
+  /** The path of car pages, or `null` when there are none. */
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
-  /** True when cards have a note about deductible VAT. Spec 2 §1. */
+  /** True when cards have a note on deductible VAT. Spec 2 §1. */
   readonly showsVat: boolean
 }
 
-/** The size of cars' pictures, three by two. */
+/** The size of car pictures in pixels, with an aspect ratio of 3:2. */
 const SIZE = { width: 640, height: 427 }
 
 /** Converts a car from the search to the data for lists and cards. Spec 2 §3. */
@@ -54,12 +54,12 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   }
 }
 
-/** Returns the address of a car's first picture. */
+/** Returns the URL of a car's first picture, or `null` when there is none. */
 export function getPicture({ car_primary_image: image }: CarDocument): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns the monthly cost on a card: the initial amount of the calculator on the car's page. */
+/** Returns the monthly cost on a card, which is the initial amount in the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

@@ -23,8 +23,8 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
 }
 
 /**
- * Returns whether a site sells used cars, by its name. These sites show deductible VAT and have another layout of a
- * car's page. Spec 2 §1.
+ * Returns whether a site sells used cars, from its name. Such sites show deductible VAT and have a different layout of
+ * car pages. Spec 2 §1.
  */
 export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")

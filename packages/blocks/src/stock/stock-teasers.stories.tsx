@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A row that reaches from edge to edge of the page. */
+/** A row that extends across the whole width of the page. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector("[data-scope=car-of-the-week][data-part=viewport]")

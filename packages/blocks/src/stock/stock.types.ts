@@ -14,16 +14,16 @@ export interface CarPicture {
   readonly height: number
 }
 
-/** The data of a car in lists, cards and comparisons. Numbers are plain: each site formats them. */
+/** The data of a car for lists, cards and comparisons. Numbers are unformatted, since each site formats them. */
 export interface StockCar {
   readonly id: string
-  /** The address of the car's page; `null` when cars have no pages. */
+  /** The URL of the car's page, or `null` when cars have no pages. */
   readonly href: string | null
   readonly brand: string
   readonly model: string
   readonly version: string | null
   readonly year: number | null
-  /** The mileage in the unit of the country: `mile-scandinavian` is ten kilometres. */
+  /** The mileage in the country's unit; `mile-scandinavian` is ten kilometres. */
   readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
   readonly fuel: string | null
   readonly gearbox: string | null
@@ -31,7 +31,7 @@ export interface StockCar {
   readonly picture: CarPicture | null
   readonly currency: string
   readonly price: number | null
-  /** The price of a campaign, which replaces `price`; `price` is then struck through. */
+  /** The campaign price, with which `price` is shown struck through, or `null`. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
@@ -39,9 +39,9 @@ export interface StockCar {
   readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null
   readonly state: CarState
   readonly isNew: boolean
-  /** True for a sample that represents several cars of its kind, with their minimum price. Spec 2 §2.5. */
+  /** True for a sample that represents several cars of one kind, with their minimum price. Spec 2 §2.5. */
   readonly isSample: boolean
-  /** True for a light commercial vehicle, whose prices are without VAT. Spec 2 §9. */
+  /** True for a light commercial vehicle, whose prices exclude VAT. Spec 2 §9. */
   readonly isWithoutVat: boolean
   readonly isVatDeductible: boolean
 }

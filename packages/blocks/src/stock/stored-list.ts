@@ -1,11 +1,11 @@
 /** A list in the browser's storage. */
 export interface KeptList<Item> {
-  /** The stored items, the same array as long as nothing has changed. */
+  /** Returns the stored items, which are the same array until they change. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**
-   * Subscribes to changes, including those of other windows and of pages restored from the back-forward cache. Returns
-   * a function that unsubscribes.
+   * Subscribes to changes, including those in other windows and in pages from the back-forward cache. Returns a
+   * function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -16,7 +16,7 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/** Creates a list under a key of a storage. When the storage is full or forbidden, the list is kept in memory. */
+/** Creates a list with a key in a storage. When the storage is full or blocked, the list is kept in memory. */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

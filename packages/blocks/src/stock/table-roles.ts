@@ -1,5 +1,6 @@
 /**
- * The ARIA roles of a table, which screen readers need because the phone layout changes the `display` of its elements.
+ * The ARIA roles of a table, which screen readers need because the layout on phones changes the `display` of its
+ * elements.
  */
 export const ROLES = {
   table: { role: "table" },

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react"
 const taken = new Set<string>()
 
 /**
- * Returns whether this is the first of its kind on the page: several blocks with cars share one bar and one listener.
+ * Returns whether this is the first component of its kind on the page, since several blocks share one bar and one
+ * listener.
  */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)

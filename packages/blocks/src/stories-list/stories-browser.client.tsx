@@ -10,10 +10,10 @@ import { listAddress } from "./stories-list.rules.ts"
 import { type ShownArticles, useArticles } from "./use-articles.ts"
 
 export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
-  /** Identifier of the parent page of the articles. */
+  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly language: string
-  /** The address of the page. */
+  /** The path of the page. */
   readonly address: string
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
@@ -36,7 +36,8 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 }
 
 /**
- * The list of articles with its filter and a button for more. Without JavaScript they are links that reload the page.
+ * The list of articles with a filter and a button for more articles. Without JavaScript these are links that reload the
+ * page.
  */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props

@@ -14,7 +14,7 @@ import { getStyle, parseChosen } from "./stories-list.rules.ts"
 type Props = LoadProps<StoriesList, Services>
 
 /**
- * Loads the articles of the index, or those below the page when there is none, with the tags and pages of the address.
+ * Loads the articles of the index, or otherwise those below the page, for the tags and the number of pages in the URL.
  * Spec 1 §7.
  */
 export const load: Load<StoriesList, Services> = async (props) => {

@@ -1,13 +1,14 @@
 import type { StoriesList } from "../generated/stories-list.ts"
 
 /**
- * Returns the layout: 'Variant 2' is a row with a wide first card; any other value is a grid of two columns. Spec 1 §2.
+ * Returns the layout: 'Variant 2' is a row with a wide first card, and any other value is a grid with two columns. Spec
+ * 1 §2.
  */
 export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** Returns whether the newest article is highlighted, which is only the case without a tag filter. */
+/** Returns whether the newest article is highlighted, which it never is with a tag filter. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],
@@ -15,7 +16,7 @@ export function isLatestHighlighted({
   return highlightLatestStory && chosenTags.length === 0
 }
 
-/** Returns the address of the list with the given tags and number of pages, for links without JavaScript. */
+/** Returns the URL of the list for the given tags and number of pages, for links without JavaScript. */
 export function listAddress(path: string, tags: readonly string[], pages = 1): string {
   const query = [
     ...(tags.length > 0 ? [`tag=${[...tags].sort().join(".")}`] : []),
@@ -24,7 +25,7 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
-/** Parses the query of a list's address: the tags of the site in its own order, and the number of pages. */
+/** Parses the query of a list's URL: the known tags in the site's order, and the number of pages. */
 export function readListAddress(
   search: string,
   tags: readonly string[],
@@ -38,7 +39,7 @@ export function readListAddress(
   return { chosen: chosen.map(({ key }) => key), pages: Number.isInteger(pages) && pages > 1 ? pages : 1 }
 }
 
-/** Returns the tags of an address that exist on the site, in the site's order. */
+/** Returns the tags in a URL that exist on the site, in the site's order. */
 export function parseChosen<Tag extends { readonly key: string }>(
   choice: string | undefined,
   tags: readonly Tag[],

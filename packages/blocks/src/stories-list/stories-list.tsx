@@ -13,7 +13,7 @@ import { getStyle, isLatestHighlighted } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
-/** The articles below a page, four at a time, with tags to filter them by. */
+/** The articles below a page, four at a time, with tags as filters. */
 export function StoriesList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, stories = [], tags = [], chosenTags = [], root, total, pages, nextPage } = fields
   return (

@@ -4,23 +4,23 @@ import { flushSync } from "react-dom"
 import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
-/** The articles that are shown, in the order of the list. */
+/** The visible articles, in the order of the list. */
 export interface ShownArticles {
   /** The keys of the selected tags. */
   readonly chosen: readonly string[]
   readonly cards: readonly StoryCard[]
   readonly total: number
-  /** The number of pages that the cards fill. */
+  /** The number of loaded pages. */
   readonly pages: number
-  /** The cursor of the next page. */
+  /** The cursor for the next page, or `null` after the last page. */
   readonly next: string | null
 }
 
 interface Place {
-  /** Identifier of the parent page of the articles. */
+  /** The identifier of the page that contains the articles. */
   readonly root: string
   readonly language: string
-  /** The address of the page. */
+  /** The path of the page. */
   readonly address: string
   /** The keys of the site's tags. */
   readonly tags: readonly string[]
@@ -31,9 +31,9 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the shown articles. Each choice of tags and each further page pushes a history entry with the same address as
- * the link without JavaScript. Back and forward show earlier articles, immediately when they are in memory. Responses
- * to outdated choices are ignored.
+ * Returns the visible articles. Every selection of tags and every further page adds a history entry with the same URL
+ * as the link without JavaScript. Navigating back and forward restores earlier articles, immediately if they are in
+ * memory. Responses to outdated selections are ignored.
  */
 export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
@@ -107,7 +107,7 @@ function toList(chosen: readonly string[], { cards, total, next = null }: StoryC
   return { chosen, cards, total, pages: 1, next }
 }
 
-/** Adds the cards of a page, and skips an article that moved and is already listed. */
+/** Adds the cards of a page, without articles that are already in the list. */
 function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }

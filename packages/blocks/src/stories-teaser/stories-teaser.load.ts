@@ -2,10 +2,10 @@ import { fetchArticles, findArticlesIndex, type Services } from "@forecourt/api-
 import type { Load } from "@forecourt/renderer"
 import type { StoriesTeaser } from "../generated/stories-teaser.ts"
 
-/** The number of articles in a teaser: a row of three. Spec 1 §2. */
+/** The number of articles in a teaser, which is a row of three. Spec 1 §2. */
 const TEASER_ARTICLES = 3
 
-/** Loads the newest articles of the index; none when the index is unknown. */
+/** Loads the newest articles of the index. Loads none when the index is unknown. */
 export const load: Load<StoriesTeaser, Services> = async ({ fields, services, site: { language }, signal }) => {
   const { storiesIndex } = fields
   if (!storiesIndex) return {}

@@ -11,16 +11,16 @@ import css from "./stories-teaser.module.css"
 const part = anatomy("stories-teaser", css)
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** Attributes that restore the list role, which Safari removes from lists without markers. */
+/** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** The widths of the pictures: a third of the page, or the left of a list. */
+/** The `sizes` of the pictures, which are a third of the page wide, or at the start of a list. */
 const SIZES = {
   row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",
   list: "(min-width: 1280px) 420px, 34vw",
 } as const
 
-/** The newest articles, as a row of three cards or as a list, and a link to all of them. */
+/** The newest articles, as a row of three cards or as a list, with a link to all articles. */
 export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, storiesIndex, layout, showDates, showMoreText, stories = [] } = fields
   if (stories.length === 0) return null

@@ -13,11 +13,11 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** The number of related articles: a row of three. */
+/** The number of related articles, which is a row of three. */
 const RELATED_ARTICLES = 3
 
 /**
- * Loads the page's data about its article, the parent page, the previous and next articles, and those with the same
+ * Loads the data of the page's article, its parent page, the previous and next articles, and the articles with the same
  * topics. Spec 1 §2, §7.
  */
 export const load: Load<StoryPage, Services> = async (props) => {
@@ -48,8 +48,8 @@ async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryP
 }
 
 /**
- * Loads the newest articles that share a tag with this one. Returns none on failure, so that the article is rendered
- * without them.
+ * Loads the newest articles that share a tag with this article. Returns an empty list on failure, so that the article
+ * is still rendered.
  */
 async function readRelated(
   { page, services, site, signal }: Props,
@@ -69,7 +69,10 @@ async function readRelated(
   }
 }
 
-/** Loads the publish date of the block's page, for pages whose layout does not contain it. */
+/**
+ * Loads the publication date of the block's page, for pages whose layout does not contain it. Returns `null` when there
+ * is none.
+ */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
   if (dataSource === "") return null
   const info = await findPublishInfo(services.articles, { item: dataSource, language: site.language }, { signal })
@@ -77,7 +80,7 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 }
 
 /**
- * Loads the previous and next articles by one cursor that is valid in both orders. A failure is logged and rethrown:
+ * Loads the previous and next articles with one cursor that is valid in both orders. A failure is logged and rethrown:
  * spec 1 §8.
  */
 async function readSequence(

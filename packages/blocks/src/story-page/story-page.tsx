@@ -18,7 +18,7 @@ import { shouldShowPublishInfo } from "./story-page.rules.ts"
 const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** An article: title and metadata, the text, links back and to the neighbours, and related articles. */
+/** An article: its title, metadata and text, links back and to the previous and next articles, and related articles. */
 export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields>) {
   const { title, preamble, image, parent } = fields
   return (
@@ -42,7 +42,7 @@ export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields
 
 type Parts = Pick<BlockProps<Fields>, "fields" | "site">
 
-/** The back link, which is sticky while the article scrolls. */
+/** The back link, which remains visible while the article is scrolled. */
 function Back({ parent, site }: { readonly parent: NonNullable<Fields["parent"]>; readonly site: SiteContext }) {
   return (
     <a {...part("back")} href={parent.path}>
@@ -70,10 +70,10 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
   )
 }
 
-/** The widths of the pictures in the row. */
+/** The `sizes` of the pictures in the row. */
 const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw"
 
-/** Attributes that restore the list role, which Safari removes from lists without markers. */
+/** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
 /** The related articles below the text. */

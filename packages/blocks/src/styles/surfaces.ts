@@ -1,4 +1,4 @@
-/** The backgrounds of a section by their names in the content platform. Spec 1 §3. */
+/** The backgrounds of a section by name on the content platform. Spec 1 §3. */
 export const SURFACES = {
   None: {},
   BackgroundColor1: { "data-theme": "surface-1" },

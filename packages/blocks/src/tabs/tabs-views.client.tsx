@@ -8,13 +8,13 @@ export interface TabsViewsProps {
   readonly className?: string | undefined
   /** The label of the tab list. */
   readonly label: string
-  /** The labels of the tabs, as the server rendered them. */
+  /** The server-rendered labels of the tabs. */
   readonly labels: readonly ReactNode[]
   /** The panels of the tabs. */
   readonly panels: readonly ReactNode[]
 }
 
-/** Panels of which one is shown at a time. Without JavaScript they follow one another. */
+/** Tabs and panels, of which one is shown at a time. Without JavaScript all panels are shown one after the other. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
     <Tabs.Root {...getIslandRootProps("TabsViews")} className={className} defaultValue="1">
@@ -34,7 +34,7 @@ export function TabsViews({ className, label, labels, panels }: TabsViewsProps) 
   )
 }
 
-/** Returns the value of a tab by its position, counted from 1. */
+/** Returns the value of a tab from its position, counted from 1. */
 function getViewName(index: number): string {
   return String(index + 1)
 }

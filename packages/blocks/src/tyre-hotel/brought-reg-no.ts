@@ -1,12 +1,12 @@
 import { runWithStorage } from "../flow/with-storage.ts"
 
-/** The storage key of a registration number from the address, until the first search. */
+/** The storage key for a registration number from the URL, until the first search. */
 const KEY = "tire-hotel-reg-no"
 
 /**
- * Returns the registration number from the address, or from a tag's copy of the address in the history state, and
- * removes it from both, because third parties read them. It stays in session storage for when the page reloads, for
- * example after an answer about cookies. Spec 3 §2.4.
+ * Returns the registration number from the URL, or from a tag's copy of the URL in the history state, and removes it
+ * from both, since third parties read them. It is kept in session storage in case the page is reloaded, for example
+ * after the visitor has answered the consent question. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)
@@ -20,7 +20,7 @@ export function readRegNo(): string | undefined {
   return regNo
 }
 
-/** Removes the stored registration number, after the first search or when the visitor has left the flow. */
+/** Removes the stored registration number, after the first search or when the visitor leaves the flow. */
 export function removeRegNo(): void {
   runWithStorage((storage) => storage.removeItem(KEY))
 }

@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** The page with the button that sends a code. Spec 3 §2.4. */
+/** The page with a button that sends a code. Spec 3 §2.4. */
 export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   return (
@@ -87,7 +87,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   )
 }
 
-/** Formats a phone number so that it is not broken over lines. */
+/** Formats a phone number without line breaks. */
 function formatPhone(phone = ""): string {
   return phone.replaceAll(" ", "\u00a0")
 }

@@ -10,11 +10,11 @@ import shared from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface ContactFormProps extends PageProps {
-  /** The description of the heading: the time, or that the garage contacts the owner about one. */
+  /** The identifier of the heading's description: the time, or a text that the workshop will contact the visitor. */
   readonly describedBy: string
 }
 
-/** The contact details for the garage, and the button that books. Spec 3 §5.4. */
+/** The contact details for the workshop, and the button that confirms the booking. Spec 3 §5.4. */
 export function ContactForm(props: ContactFormProps) {
   const { snapshot, send, texts, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context

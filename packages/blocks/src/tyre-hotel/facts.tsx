@@ -41,7 +41,7 @@ interface FactProps {
   readonly children?: ReactNode
 }
 
-/** A label with its value. Renders nothing when the value is unknown. */
+/** A label with a value, or nothing when the value is unknown. */
 export function Fact({ name, children }: FactProps) {
   return children ? (
     <div>

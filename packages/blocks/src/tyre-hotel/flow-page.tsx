@@ -6,28 +6,28 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
-/** The props of every page of the flow. */
+/** The props that all pages of the flow share. */
 export interface PageProps {
   readonly snapshot: TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
   readonly texts: FlowTexts
   readonly locale: string
-  /** Level of the page's heading in the outline of the document. */
+  /** The level of the page's heading. */
   readonly heading: HeadingBelow
-  /** True when the visitor arrived from another page of the flow. */
+  /** True when the visitor has navigated from another page of the flow. */
   readonly isReached: boolean
 }
 
 interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly title: string
-  /** The description of the heading. */
+  /** The identifier of the heading's description. */
   readonly describedBy?: string | undefined
   /** A picture before the heading. */
   readonly mark?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of the flow. A new page is scrolled to its top, and its heading receives the focus. Spec 3 §2.4. */
+/** A page of the flow. A new page is scrolled to the top, and its heading receives the focus. Spec 3 §2.4. */
 export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const [isNew] = useState(isReached)
@@ -54,7 +54,8 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
 }
 
 /**
- * A message of the service, or an error. It stays on the page, empty, so that its text is announced when it appears.
+ * A message from the service, or an error. The element is always on the page, so that its text is announced when it
+ * appears.
  */
 export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (

@@ -17,7 +17,7 @@ import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
-/** The page's data for the flow. */
+/** The settings of the page for the flow. */
 export interface FlowPlace {
   readonly language: string
   readonly timeZone: string
@@ -27,20 +27,20 @@ export interface FlowPlace {
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
-  /** Stores the visitor's session. */
+  /** Stores the session of the visitor. */
   readonly save: (session: TyreHotelSession) => void
   readonly emit: (event: TyreHotelEmitted) => void
-  /** The browser history of the steps, if it is available. */
+  /** The browser history of the steps, if available. */
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
-/** Creates the dependencies in the browser, immediately or once the code for a stored session has loaded. */
+/** Creates the dependencies in the browser, immediately or when the code for a stored session is loaded. */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
 /** The dependencies of the flow, which Storybook replaces. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-/** Creates the dependencies with the site's own service and the browser's session. */
+/** Creates the dependencies with the site's own service and the session in the browser. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
   if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
@@ -49,7 +49,7 @@ function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
-/** Loads the code for a stored session and for calls of the service: a visitor with a session needs both. */
+/** Loads the code for stored sessions and for calls to the service, both of which a visitor with a session needs. */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {

@@ -8,11 +8,13 @@ import { VehiclePage } from "./vehicle-page.tsx"
 
 interface LaterPageProps extends PageProps {
   readonly limits: TreadLimits
-  /** The time zone of the garage. */
+  /** The time zone of the workshop. */
   readonly timeZone: string
 }
 
-/** Loads the booking page separately: its calendar is the largest part of the flow, and not every visitor books. */
+/**
+ * Loads the booking page separately, since its calendar is the largest part of the flow and not every visitor books.
+ */
 const fetchBooking = () => import("./booking-page.tsx")
 
 const BookingPage = lazy(async () => {
@@ -20,7 +22,10 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/** Any page except the search. These pages load as a separate script, and the booking page as another one. */
+/**
+ * Any page except the search. The code of these pages is loaded separately, and that of the booking page once more
+ * separately.
+ */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {

@@ -7,18 +7,18 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./tyre-hotel.module.css"
 
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
-  /** The state of the flow; `null` until the browser has opened the session. */
+  /** The state of the flow, or `null` before the session is opened in the browser. */
   readonly snapshot: PageProps["snapshot"] | null
-  /** The booking link for visitors without an agreement, as the server rendered it. */
+  /** The server-rendered booking link for visitors without an agreement. */
   readonly bookService?: ReactNode
-  /** True when the next page did not load. */
+  /** True when the next page failed to load. */
   readonly isCutOff: boolean
 }
 
 /** The form for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** The error about the entered value. */
+  /** The error for the entered value. */
   const [fault, setFault] = useState("")
   const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""

@@ -3,7 +3,7 @@ import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 /** The legal minimum tread depths in millimetres. */
 export interface TreadLimits {
   readonly summer: number
-  /** The minimum for winter tyres in winter conditions. */
+  /** The minimum of winter tyres in winter conditions. */
   readonly winter: number
 }
 
@@ -13,8 +13,8 @@ export interface TreadLimit {
 }
 
 /**
- * The limits by country. Directive 89/459/EEC requires 1.6 mm everywhere; Sweden, Norway, Finland and Slovakia require
- * 3 mm on winter tyres in winter conditions.
+ * The limits by country. Directive 89/459/EEC requires 1.6 mm everywhere, and Sweden, Norway, Finland and Slovakia
+ * require 3 mm for winter tyres in winter conditions.
  */
 const LIMITS: Readonly<Record<string, TreadLimits>> = {
   SE: { summer: 1.6, winter: 3 },
@@ -26,20 +26,20 @@ const LIMITS: Readonly<Record<string, TreadLimits>> = {
 
 const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
 
-/** Returns the limits of a locale's country: `sv-SE` is Sweden. */
+/** Returns the limits in a locale's country, for example Sweden for `sv-SE`. */
 export function getTreadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
-/** Returns the limit for a tyre, by the name of its tread pattern. */
+/** Returns the limit of a tyre, determined from the name of its tread pattern. */
 export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
 }
 
-/** Returns the limits for several tyres, without duplicates. */
+/** Returns the limits of several tyres without duplicates. */
 export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
   const all = tires.map((tyre) => getLimit(tyre, limits))
   return all.filter((limit, index) => all.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)

@@ -19,17 +19,17 @@ export interface TyreHotelFlowProps {
   readonly locale: string
   readonly timeZone: string
   readonly limits: TreadLimits
-  /** Level of the pages' headings in the outline of the document. */
+  /** The heading level of the pages. */
   readonly heading: HeadingBelow
-  /** The booking link for visitors without an agreement, as the server rendered it. */
+  /** The server-rendered booking link for visitors without an agreement. */
   readonly bookService?: ReactNode
-  /** The contact details, as the server rendered them. */
+  /** The server-rendered contact details. */
   readonly contact?: ReactNode
 }
 
 const fetchPages = () => import("./later-pages.tsx")
 
-/** The tyre hotel's flow, from the registration number to the rating. */
+/** The flow of the tyre hotel, from the registration number to the rating. */
 export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
   const { snapshot, opening, send } = useTyreHotel({ language, timeZone })
   const isOpening = opening === "under way"
@@ -68,7 +68,7 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
   )
 }
 
-/** Returns whether another page than the search is shown, or is about to be. */
+/** Returns whether a page other than the search is shown or is about to be shown. */
 function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
   return getCurrentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
 }

@@ -28,7 +28,7 @@ export default {
 } satisfies BlockMeta
 
 type Situation = NonNullable<Parameters<typeof createWorld>[0]>
-/** The initial situation of a story. A function creates a new one for each visitor, for situations that change. */
+/** The initial situation of a story. A function creates a new situation for each visitor, if the story changes it. */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
@@ -38,7 +38,7 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
-/** Creates a story with a visitor in a situation and the actions that follow. */
+/** Creates a story with a visitor in a situation, and the actions that follow. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
@@ -112,11 +112,11 @@ const submit = walk(chooseTime, fillInContact, press("Genomför bokning"))
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** A logged-in visitor with a booking, on the page with their tyres. */
+/** A logged-in visitor with a booking. */
 const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => ({ bookings: [CONFIRMATION] }) } }
 const requestCancellation = walk(press("Avboka"), waitUntil("Vill du avboka tiden?"))
 
-/** Creates a service on which a booking can be cancelled. */
+/** Creates the situation of a visitor with a booking that can be cancelled. */
 function cancellable(): Situation {
   let bookings = [CONFIRMATION]
   const cancelBooking = async () => {
@@ -125,7 +125,7 @@ function cancellable(): Situation {
   return { ...loggedIn, ports: { fetchBookings: async () => ({ bookings }), cancelBooking } }
 }
 
-/** An order that was being sent when the page was left. */
+/** An order that was being sent when the visitor left the page. */
 const LEFT_ORDER = {
   key: "order",
   booking: {
@@ -287,7 +287,7 @@ export const TimeLeftOpen: BlockStory = story(
 
 export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
 
-/** Arrow keys select times, and the list of times stays open until the focus leaves it. */
+/** Arrow keys select times, and the list of times remains open until the focus leaves it. */
 export const TimesByKeys: BlockStory = story(
   loggedIn,
   walk(chooseDay, async ({ canvas, userEvent }) => {
@@ -320,7 +320,7 @@ export const BookingRefused: BlockStory = story(
   walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
-/** A visitor who left while a booking was sent sees that it did not arrive, and keeps their entries. */
+/** A visitor who left while a booking was being sent sees that it failed, and keeps the entered values. */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
   waitUntil(/kom inte fram/),

@@ -18,7 +18,7 @@ import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
 const part = anatomy("tyre-hotel", css)
 
-/** Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change. */
+/** A visitor's stored tyres: the visitor enters a code, sees the wear of the tyres and books a wheel change. */
 export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
   const isEdited = site.mode === "editing"
@@ -57,9 +57,7 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/**
- * Renders the booking link for visitors without an agreement. The flow shows it to them; an editor can always reach it.
- */
+/** Renders the booking link for visitors without an agreement. In the page editor it is always visible. */
 function renderBookService({ bookServiceLink }: Fields, site: SiteContext) {
   if (bookServiceLink === undefined) return null
   return <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />

@@ -1,6 +1,6 @@
 import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
-/** The properties of a tyre that do not depend on its wear. */
+/** The properties of a tyre other than its wear. */
 export interface TyreKind {
   readonly name: string | null
   readonly size: string | null
@@ -12,7 +12,7 @@ export function getTyreKind(tyre: StoredTyre): TyreKind {
   return { name: name ?? null, size: formatSize(tyre), pattern: threadPattern ?? null }
 }
 
-/** Returns the common properties of all tyres, to show them once; `null` when they differ. */
+/** Returns the properties that all tyres share, or `null` when the tyres differ. */
 export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   const [first, ...others] = tires.map(getTyreKind)
   if (first === undefined) return null
@@ -21,16 +21,14 @@ export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   return others.every(isSame) ? first : null
 }
 
-/** Formats the known parts of a tyre's size: `205/55 R16`. */
+/** Formats a tyre's size: `205/55 R16`. Returns `null` when a part of it is unknown. */
 function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTyre): string | null {
   return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
 }
 
 const NEW_MM = 10 // the tread depth of new winter tyres
 
-/**
- * Returns the depth at the full end of the tread gauges: that of a new tyre, or a deeper one if it was ever measured.
- */
+/** Returns the depth at the full end of the tread gauges: the depth of a new tyre, or the largest measured depth. */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,
@@ -39,12 +37,12 @@ export function getFullTread(tires: readonly StoredTyre[]): number {
   return Math.max(NEW_MM, ...depths)
 }
 
-/** Formats a measured depth, always with one decimal: `7,0` next to `6,8`. */
+/** Formats a measured depth with exactly one decimal: `7,0` and `6,8`. */
 export function formatTenths(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(depth)
 }
 
-/** Formats a legal limit, without needless decimals: `3` and `1,6`. */
+/** Formats a legal limit without trailing zeros: `3` and `1,6`. */
 export function formatLimit(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(depth)
 }

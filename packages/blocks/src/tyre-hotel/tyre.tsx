@@ -17,14 +17,14 @@ interface TyreProps {
   readonly texts: FlowTexts
   readonly locale: string
   readonly limits: TreadLimits
-  /** The depth at the full end of the gauge, in millimetres. */
+  /** The depth at the full end of the gauge in millimetres. */
   readonly full: number
   readonly heading: HeadingBelow
-  /** True when the tyre's size and season are shown once for all tyres. */
+  /** True when all tyres have the same size and season, which are then shown only once. */
   readonly isAlike: boolean
 }
 
-/** A tyre: its position, its tread depth compared with the legal limit, and the wear so far. Spec 3 §8.3. */
+/** A tyre with its position, its tread depth compared with the legal limit, and its wear over time. Spec 3 §8.3. */
 export function Tyre({ tyre, number, texts, locale, limits, full, heading: Heading, isAlike }: TyreProps) {
   const { threadDepth, threadStatusMessage, threadHistory = [] } = tyre.wheel
   const limit = getLimit(tyre, limits).millimetres
@@ -76,7 +76,7 @@ interface Depth {
   readonly full: number
 }
 
-/** A gauge for the number next to it, with a line at the legal limit. */
+/** A gauge for the adjacent number, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<Fields["width"], string>> = {
   Wide: "(min-width: 1500px) 1440px, 100vw",
 }
 
-/** A film from YouTube behind a poster picture of the site. */
+/** A YouTube video with a poster from the site. */
 export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
   const { title, youtubeId, width } = fields
 

@@ -6,14 +6,14 @@ import { getWeekday } from "../weekday.ts"
 import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
-/** The state of a place: open until a time, or closed until one. */
+/** The state of a place: open until a time, or closed until a time. */
 export type Opening =
-  /** `null` for a place that never closes. */
+  /** The closing time, or `null` for a place that never closes. */
   | { readonly isOpen: true; readonly closes: string | null }
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/** An interval in minutes since the midnight at which the day begins. */
+/** An interval in minutes since the midnight at which the day starts. */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -21,7 +21,7 @@ interface Stretch {
 
 const DAY_MINUTES = 1440
 /**
- * The number of days in which the next opening is searched for. A place that does not open within them is closed
+ * The number of days in which the next opening time is searched. A place that does not open within this time is closed
  * without a known end.
  */
 const DAYS_AHEAD = 183
@@ -42,8 +42,8 @@ export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours 
 }
 
 /**
- * Returns whether a place is open at a moment of its local clock, or else when it opens next. Returns `null` when the
- * hours are unknown. Spec 2 §2.7.
+ * Returns whether a place is open at a local time, and otherwise when it opens next. Returns `null` when the hours are
+ * unknown. Spec 2 §2.7.
  */
 export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
   const today = now.slice(0, "2026-12-01".length)
@@ -62,7 +62,7 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
 }
 
 /**
- * Finds the closing time of a place that is open until a minute. Consecutive hours without a break count as one
+ * Finds the closing time of a place that is open until the given minute. Consecutive hours without a break count as one
  * interval.
  */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
@@ -82,7 +82,7 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   return null
 }
 
-/** Lists the intervals of a day, including the rest of those that began the day before. */
+/** Lists the intervals of a day, including the remainder of intervals that started on the previous day. */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const previous = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)
@@ -90,7 +90,7 @@ export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stre
   return [...previous, ...listOwnStretches(schedule, day)]
 }
 
-/** Lists the intervals that begin on a day; they may end on the next. */
+/** Lists the intervals that start on a day, which may end on the next day. */
 function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const hours = getHours(schedule, day)
   if (hours === null || !isIntervals(hours)) return []
@@ -100,7 +100,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the current vacation, which is not shown before or after its dates. Spec 2 §4. */
+/** Finds the current vacation, or returns `null`. A vacation is not shown before or after its dates. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
@@ -109,14 +109,14 @@ function isWithin({ from, to }: Vacation, day: CalendarDay): boolean {
   return from <= day && day <= to
 }
 
-/** A day with other hours than its weekday. */
+/** A day whose hours differ from those of its weekday. */
 export interface OtherDay {
   readonly day: CalendarDay
   readonly hours: DayHours
 }
 
 /**
- * Lists the days with other hours, from a given day on, the next one first. For a day without a year, this is its next
+ * Lists the days with different hours from the given day, the next day first. A day without a year has its next
  * occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
@@ -137,8 +137,8 @@ export interface HoursLine {
 }
 
 /**
- * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. A week that could not be read
- * has no lines. A week that was read in part has no lines for the missing days.
+ * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. An unparsable week has no
+ * lines, and a partly parsed week has no lines for the missing days.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []
@@ -158,13 +158,13 @@ function isSame(dayHours: DayHours, other: DayHours): boolean {
   return JSON.stringify(dayHours) === JSON.stringify(other)
 }
 
-/** Reads `HH:mm` as minutes. */
+/** Converts `HH:mm` to minutes. */
 export function readMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return hours * 60 + minutes
 }
 
-/** Writes minutes as `HH:mm`. */
+/** Formats minutes as `HH:mm`. */
 export function formatMinutes(minutes: number): string {
   const pad = (number: number) => String(number).padStart(2, "0")
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`

@@ -4,8 +4,8 @@ const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 let months: ReadonlyMap<string, number> | null = null
 
 /**
- * Reads a day as it is written: `2026-12-24`, `24 december`, `torsdag 24 december 2026`, `24/12`, `24.12.`. Without a
- * year it returns `MM-DD`; `null` for a text that names no day.
+ * Parses a day in common formats: `2026-12-24`, `24 december`, `torsdag 24 december 2026`, `24/12`, `24.12.`. Returns
+ * `MM-DD` for a day without a year, and `null` for a text without a day.
  */
 export function readDate(text: string): string | null {
   if (isCalendarDay(text.trim())) return text.trim()

@@ -4,25 +4,25 @@ import { WEEK } from "./day-hours.ts"
 /** The languages that dealerships use. */
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** The names of groups of days, as texts write them. */
+/** The names of groups of days in texts. */
 const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(vardagar|hverdager|hverdage|weekdays|arkisin|arkipäivisin|pracovné dni|v pracovné dni)$/, WEEK.slice(0, 5)],
   [/^(helger|helg|helgene|weekender|weekends?|viikonloppuisin|víkendy?|cez víkend)$/, WEEK.slice(5)],
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English short names other than `Sun` to `Sat`. */
+/** The English short names of days, except `Sun` to `Sat`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
-/** A Sunday. */
+/** The timestamp of a Sunday. */
 const SUNDAY = Date.UTC(2024, 0, 7)
 const DAY_MS = 86_400_000
 
 let known: ReadonlyMap<string, Weekday> | null = null
 
 /**
- * Reads days of the week: `Mo-Fr`, `Mo,We`, `Sa–Mo`, `måndag–fredag`, `Lör och sön`, `vardagar`. Returns `null` for a
- * text in which any word is something else.
+ * Parses days of the week: `Mo-Fr`, `Mo,We`, `Sa–Mo`, `måndag–fredag`, `Lör och sön`, `vardagar`. Returns `null` for a
+ * text that contains any other word.
  */
 export function readDays(text: string): readonly Weekday[] | null {
   const days: Weekday[] = []
@@ -53,7 +53,7 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, " ")
 
 /**
- * Returns the weekdays by their names in each language, long and short, and by the two letters of
+ * Returns the weekdays by their long and short names in each language, and by the two letters of
  * https://schema.org/openingHours.
  */
 function readNames(): ReadonlyMap<string, Weekday> {

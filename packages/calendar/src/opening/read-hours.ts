@@ -6,13 +6,13 @@ const ALL_DAY =
 const BY_ARRANGEMENT =
   /överenskommelse|bokning|avtale|bestilling|aftale|arrangement|appointment|sopimu|ajanvarau|dohod|objedn/
 
-/** Two times such as `9`, `09:00`, `9.30` or `9am`. */
+/** Matches two times such as `9`, `09:00`, `9.30` or `9am`. */
 const INTERVAL =
   /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
 
 /**
- * Reads the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. Text that it
- * cannot read is kept as words.
+ * Parses the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. An unparsable
+ * text is kept.
  */
 export function readHours(text: string): DayHours {
   const words = text.trim()
@@ -26,7 +26,7 @@ export function readHours(text: string): DayHours {
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
 }
 
-/** Parses one interval; returns `null` for an invalid text, and for an interval without length. */
+/** Parses one interval. Returns `null` for an invalid text and for an empty interval. */
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null

@@ -6,17 +6,17 @@ import { readDays } from "./read-days.ts"
 import { readHours, readInterval, sortIntervals } from "./read-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation, WeekHours, WrittenLine } from "./schedule.types.ts"
 
-/** One row of hours: days and hours as visitors read them, and in a machine-readable form where known. */
+/** A row of hours: the days and hours as texts and, if known, in a machine-readable form. */
 interface HoursRow {
   readonly day: string
   readonly displayText: string
-  /** 1 for Monday to 7 for Sunday. */
+  /** The day of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekday?: number | undefined
   readonly opens?: string | undefined
   readonly closes?: string | undefined
 }
 
-/** The opening hours of a department, as the search returns them. Spec 2 §3. */
+/** The opening hours of a department as returned by the search. Spec 2 §3. */
 export interface WrittenSchedule {
   readonly openinghours?: readonly HoursRow[] | undefined
   readonly deviationdays?: readonly (Omit<HoursRow, "weekday"> & { readonly date?: string | undefined })[] | undefined
@@ -35,7 +35,7 @@ interface ReadRows {
   readonly lines: readonly WrittenLine[]
 }
 
-/** Reads the hours of a department. Returns `null` when it has none. Spec 2 §3. */
+/** Parses the hours of a department. Returns `null` when there are none. Spec 2 §3. */
 export function readSchedule(
   { openinghours = [], deviationdays = [], vacationdays }: WrittenSchedule,
   country: string,
@@ -60,8 +60,8 @@ export function readSchedule(
 }
 
 /**
- * Reads the hours of a week as editors write them: `Mo-Fr 08:00-12:00, 13:00-17:00, Sa 10:00-15:00`. Returns `null` for
- * an empty text. https://schema.org/openingHours
+ * Parses the hours of a week in an editor's format: `Mo-Fr 08:00-12:00, 13:00-17:00, Sa 10:00-15:00`. Returns `null`
+ * for an empty text. https://schema.org/openingHours
  */
 export function readWeek(text: string, country: string): OpeningSchedule | null {
   const rows: HoursRow[] = []
@@ -79,7 +79,7 @@ export function readWeek(text: string, country: string): OpeningSchedule | null 
   return readSchedule({ openinghours: rows }, country)
 }
 
-/** Divides `Mo-Fr 08:00-17:00` or `Su closed` into days and hours, one of which may be empty. */
+/** Splits `Mo-Fr 08:00-17:00` or `Su closed` into days and hours, one of which may be empty. */
 function splitPart(part: string): readonly [days: string, hours: string] {
   const [, days = "", hours = ""] = /^(\D*?)\s*((?:\d|[-–—]$).*)?$/.exec(part) ?? []
   if (hours !== "" || readDays(days) !== null) return [days, hours]
@@ -118,8 +118,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Reads the hours of a row. The text takes precedence over the two times when it agrees with them and contains more,
- * such as a break at noon.
+ * Returns the hours of a row. The text takes precedence over the two times when it matches them and contains more, such
+ * as a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

@@ -1,62 +1,65 @@
 import type { CalendarDay } from "../calendar-day.ts"
 import type { Weekday } from "../weekday.ts"
 
-/** Hours from `HH:mm` to `HH:mm`, up to `24:00`. They end on the next day when they close at or before they open. */
+/**
+ * The hours from `HH:mm` to `HH:mm`, at most `24:00`. They end on the next day when the closing time is not after the
+ * opening time.
+ */
 export interface OpenInterval {
   readonly opens: string
   readonly closes: string
 }
 
-/** Hours that cannot be parsed, as they were written. */
+/** The hours as a text, since they could not be parsed. */
 export interface WordedHours {
   readonly words: string
-  /** Set when visits are possible on this day, at a time that is agreed later. */
+  /** Set when visits are possible on this day at a time to be arranged. */
   readonly isByArrangement: boolean
-  /** The number of such visits. @default as many as there is room for */
+  /** The number of such visits. @default the capacity of the place */
   readonly visits?: number
 }
 
-/** The hours of one day, in order. Without any interval it is closed. */
+/** The hours of a day, in order. An empty list means that the place is closed. */
 export type DayHours = readonly OpenInterval[] | WordedHours
 
-/** A day whose hours are not those of its weekday. */
+/** A day whose hours differ from those of its weekday. */
 export interface Deviation {
-  /** The day, or `MM-DD` when it was written without a year. */
+  /** The day, or `MM-DD` for a day without a year. */
   readonly day: CalendarDay
   readonly hours: DayHours
 }
 
-/** Days on which the hours of the week do not apply, for example holidays of the staff or the time out of season. */
+/** The days on which the regular hours do not apply, for example staff holidays or the off-season. */
 export interface Vacation {
   readonly title: string
   readonly from: CalendarDay
   /** The last day, inclusive. */
   readonly to: CalendarDay
-  /** The hours during the vacation. A weekday that is left out is closed. */
+  /** The hours during the vacation. The place is closed on weekdays that are left out. */
   readonly weekdays: WeekHours
-  /** The same hours as they were written. */
+  /** The same hours as texts. */
   readonly lines: readonly WrittenLine[]
 }
 
-/** The hours by weekday. A weekday that is left out is closed. */
+/** The hours by weekday. The place is closed on weekdays that are left out. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** Days and hours as they were written. */
+/** The days and hours as texts. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string
 }
 
-/** The opening hours of a place, by its local clock. */
+/** The opening hours of a place in its local time. */
 export interface OpeningSchedule {
   /**
-   * The code of the country, in two letters. On its public holidays the place is closed unless the schedule has hours
-   * for them.
+   * The two-letter country code. The place is closed on the country's public holidays unless the schedule contains
+   * hours for them.
    */
   readonly country: string
   readonly weekdays: WeekHours
   readonly deviations: readonly Deviation[]
   readonly vacations: readonly Vacation[]
-  /** Lines that cannot be parsed. They are shown as they were written. */
+  /** The lines that could not be parsed, which are shown unchanged. */
   readonly lines: readonly WrittenLine[]
 }

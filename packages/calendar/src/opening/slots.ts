@@ -4,7 +4,7 @@ import { isIntervals } from "./day-hours.ts"
 import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
-/** The times at which appointments can be made, and the number of them at the same time. */
+/** The times of appointments, and the number of simultaneous appointments. */
 export interface OpeningTimes {
   readonly zone: string
   readonly schedule: OpeningSchedule
@@ -12,18 +12,18 @@ export interface OpeningTimes {
   readonly capacity: number
 }
 
-/** A time, or a day without a time, that one appointment can be made for. */
+/** A time, or a day without a time, that can be booked for an appointment. */
 export interface Slot {
-  /** The name of the slot, unique within its place: the start time, or the day when it has no time. */
+  /** The name of the slot, which is unique for its place: the start time, or the day if there is no time. */
   readonly name: string
   readonly day: CalendarDay
-  /** The start; `null` when the time is agreed later. */
+  /** The start, or `null` when the time is arranged later. */
   readonly startsAt: WallTime | null
   readonly instant: number | null
   readonly capacity: number
 }
 
-/** Lists the slots of a day without bookings. An appointment ends before the place closes. */
+/** Lists all slots of a day, regardless of bookings. An appointment ends before the place closes. */
 export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
   const hours = getHours(times.schedule, day)
   if (hours !== null && !isIntervals(hours)) {
@@ -35,7 +35,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the times within a day's intervals; those after midnight are of the next day. */
+/** Lists the times in a day's intervals; those after midnight are on the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

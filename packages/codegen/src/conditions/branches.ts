@@ -1,17 +1,17 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** Values of the discriminating property, and the assertions on an object that has one of them. */
+/** The values of a discriminating property, and the assertions on an object with one of them. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** True for the branch that also applies to an object without the property. */
+  /** True for a branch that applies to an object without the property too. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }
 
 /**
- * Lists the branches of an object's conditions for each discriminating property; values with the same assertions share
- * a branch. A property with unlimited values is skipped, because its other values cannot be listed.
+ * Lists the branches of an object's conditions for each discriminating property. Values with the same assertions share
+ * a branch. A property with unlimited values is skipped, since its other values cannot be listed.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
@@ -34,7 +34,7 @@ export function listBranches(object: ObjectNode): readonly (readonly Branch[])[]
   })
 }
 
-/** Selects the assertions that apply to an object whose discriminating property has a value, or none. */
+/** Selects the assertions for an object whose discriminating property has the given value or is missing. */
 function selectHolding(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
   return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
 }
@@ -43,7 +43,7 @@ function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefi
   return value === undefined ? whenMissing : value !== null && values.includes(value)
 }
 
-/** Lists all values of a choice, including `null`; returns `undefined` for other nodes. */
+/** Lists all values of an enumeration, including `null`. Returns `undefined` for other nodes. */
 function listValues(node: Node): readonly (Scalar | null)[] | undefined {
   const values = listOwnValues(node)
   return values && node.nullable && !values.includes(null) ? [...values, null] : values

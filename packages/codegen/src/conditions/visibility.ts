@@ -4,8 +4,8 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns when a property is visible: the condition in `x-editor.showIf`, or else the branches of the object's
- * conditions that require the property, unless other branches mention it. Returns an empty list for a property that is
+ * Returns the conditions under which a property is visible: the condition in `x-editor.showIf`, or otherwise the
+ * branches that require the property, unless other branches mention it. Returns an empty list for a property that is
  * always visible.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
@@ -19,7 +19,7 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/** Returns the conditions that make an optional property required; one is enough. */
+/** Returns the conditions under which an optional property is required; one of them is sufficient. */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {
@@ -47,7 +47,7 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/** Creates the condition for showing a property. A missing value counts as its default. */
+/** Creates the condition for showing a property. A missing value is treated as its default. */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

@@ -3,7 +3,7 @@ import { toConstantCase, toPascalCase, toUpperFirst } from "../names.ts"
 import type { Contract, Operation } from "./contract.types.ts"
 import { formatParametersName } from "./parameter-schemas.ts"
 
-/** A contract with the types that it refers to. */
+/** A contract with the types to which it refers. */
 export interface TypedContract {
   readonly contract: Contract
   readonly ir: Ir

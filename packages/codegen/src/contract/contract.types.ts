@@ -1,14 +1,14 @@
 import type { JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 
-/** The file with the description of a service: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
+/** The file that describes a service: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
   /** The name of the service and its folder. */
   readonly service: string
   /** The path below the schemas folder. */
   readonly path: string
   readonly document: JsonObject
-  /** The parts that contracts share, those of `services/standard`, by path. */
+  /** The parts that contracts share, from `services/standard`, by path. */
   readonly parts?: Schemas["files"]
 }
 
@@ -18,7 +18,7 @@ export interface Contract {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The header with the API key of a site. */
+  /** The header for the API key of a site, or `null`. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
   /** The errors of the calls. */
@@ -36,27 +36,29 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly parameters: readonly Parameter[]
-  /** The schema file of the JSON body. */
+  /** The path of the schema file of the JSON body, or `null` without a body. */
   readonly body: string | null
   /** The status of a successful response. */
   readonly status: number
-  /** The schema file of the response; `null` for a response without a body. */
+  /** The path of the schema file of the response, or `null` for a response without a body. */
   readonly response: string | null
-  /** The maximum size of the body in bytes; `null` for the default. */
+  /** The maximum size of the body in bytes, or `null` for the default. */
   readonly maxBytes: number | null
-  /** The rules for caching its response, or `null` when it must not be cached. */
+  /** The rules for caching the response, or `null` when it must not be cached. */
   readonly cache: Cache | null
-  /** The events of its response, or `null` for calls with one response. */
+  /** The events in the response, or `null` for calls with a single response. */
   readonly stream: Stream | null
   /** True when the call requires a session. */
   readonly needsSession: boolean
-  /** The method of the same call with the body's fields in the query string, if there is one. */
+  /** The method of the same call with the body's fields in the query string, or `null`. */
   readonly queryMethod: "GET" | "POST" | null
-  /** The reason why the call is idempotent, as text for the reference page; `null` when it is not. */
+  /** The reason why the call is idempotent, as text for the reference page, or `null` when it is not. */
   readonly repeatable: string | null
-  /** True when 404 is an ordinary response and means `null`. */
+  /** True when a 404 is an expected response that means `null`. */
   readonly mayBeNone: boolean
-  /** The maximum number of calls in ten minutes, by caller or subject. `null` for calls that no site forwards. */
+  /**
+   * The maximum number of calls in ten minutes, by caller or subject, or `null` for calls that sites do not forward.
+   */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
 }
@@ -72,17 +74,17 @@ export interface Parameter {
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
-  /** The type of the parameter, or of its entries. */
+  /** The type of the parameter or of its entries. */
   readonly type: WireType
   readonly isList: boolean
   readonly description: string
   readonly schema: JsonObject
 }
 
-/** The type of a parameter in code. On the wire, all parameters are texts. */
+/** The type of a parameter in code. In requests, all parameters are texts. */
 export type WireType = "string" | "number" | "boolean"
 
-/** The caches that may store a response, its lifetime, and the events that make it stale earlier. */
+/** The caches that may store a response, its lifetime in seconds, and the tags of events that invalidate it. */
 export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number

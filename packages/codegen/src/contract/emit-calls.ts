@@ -28,7 +28,7 @@ import {
   type TypedContract,
 } from "./contract-names.ts"
 
-/** Emits the inputs and outputs of a service's calls, for code that makes, forwards or handles them. */
+/** Emits the inputs and outputs of a service's calls, for code that sends, forwards or handles them. */
 export function emitCalls(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations } = contract
@@ -65,7 +65,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/** Emits a whole contract of a service in one module. Browsers import only the parts they need. */
+/** Emits a whole contract of a service in one module, of which browsers import only the parts that they need. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -75,7 +75,7 @@ export function emitService(typed: TypedContract, moduleOf: (definition: Definit
   )
 }
 
-/** Lists every definition of the contract's own folder, and the inputs and outputs of its operations. */
+/** Lists all definitions in the contract's own folder, and the inputs and outputs of its operations. */
 function listDefinitions(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
   const definitions = [...ir.roots.values()].filter(
@@ -100,8 +100,8 @@ function listUsedTypes(typed: TypedContract): Used[] {
 }
 
 /**
- * Lists the parameters and the body of an operation. Requests are written by people, so that properties with a default
- * are optional.
+ * Lists the parameters and the body of an operation. Requests are written by developers, so that properties with a
+ * default are optional.
  */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)
@@ -150,7 +150,7 @@ function emitInterface(typed: TypedContract): string {
   return `${doc}\nexport interface ${formatCallsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
 }
 
-/** Formats the method of an interface for an operation, on one line or several. */
+/** Formats an operation as a method of an interface, on one or several lines. */
 export function formatMember({ name }: Operation, parameters: readonly string[], result: string): string {
   return formatGroup(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
 }
@@ -179,7 +179,7 @@ function formatConstantList(start: string, names: readonly string[]): string {
   return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
 }
 
-/** Compares import lines in the formatter's order: by path. */
+/** Compares import lines by path, as in the formatter. */
 export function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1

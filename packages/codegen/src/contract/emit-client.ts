@@ -24,7 +24,7 @@ import {
 } from "./contract-names.ts"
 import { comparePaths, formatComment } from "./emit-calls.ts"
 
-/** Emits a separate function for each call of a service, so that an app bundles only those it makes. */
+/** Emits a separate function for each call of a service, so that an app bundles only the calls that it uses. */
 export function emitClient(
   typed: TypedContract,
   contracts: string,
@@ -75,7 +75,7 @@ function listTypes({ contract, ir }: TypedContract): string[] {
   ]
 }
 
-/** Formats an import of values and types from one module, in the formatter's order. */
+/** Formats an import of values and types from one module, sorted as in the formatter. */
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -83,7 +83,7 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
   return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 
-/** Compares names in the formatter's order: case-insensitive, then capitals first. */
+/** Compares names as in the formatter: case-insensitively, with capitals first for equal names. */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1

@@ -4,7 +4,7 @@ import type { Cache, Contract, Operation } from "./contract.types.ts"
 import { findDefinition, formatInputName, formatOutputType, listEvents, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
-  /** The folder of the page. */
+  /** The folder of the reference page. */
   readonly out: string
 }
 
@@ -88,7 +88,7 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/** Lists the rows of a union body: the common properties once, and the other ones with their discriminating value. */
+/** Lists the rows of a union body: the common properties once, and the others with their discriminating value. */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

@@ -60,7 +60,7 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
 }
 
 /**
- * Formats the result type of a handler. A stream is wrapped in a promise, because it may be refused before it begins.
+ * Formats the result type of a handler. A stream is wrapped in a promise, since it may be rejected before it starts.
  */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)

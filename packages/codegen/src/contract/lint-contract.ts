@@ -13,14 +13,14 @@ import { checkParameters } from "./lint-parameters.ts"
 import { listBodies, type Place } from "./lint-place.ts"
 import { checkStream } from "./lint-stream.ts"
 
-/** The extensions to OpenAPI in contracts. */
+/** The OpenAPI extensions in contracts. */
 export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable", "x-stream"]
 
 /** The statuses of a successful call. */
 const SUCCESSES = [200, 201, 202, 203, 204]
 const NO_CONTENT = 204
 
-/** Finds everything in a contract from which no valid code could be generated, with a suggested fix. */
+/** Finds everything in a contract from which valid code cannot be generated, with a suggested fix. */
 export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   const problems: Problem[] = []
   const report: Report = (pointer, rule, message, cure) =>
@@ -54,7 +54,7 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/** Returns whether the author chooses the names here, such as those of headers. */
+/** Returns whether the author can select the names at a pointer, for example those of headers. */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -161,7 +161,7 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
 
 /**
  * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent; for other calls the contract
- * states a reason, or none.
+ * specifies a reason or none.
  */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,

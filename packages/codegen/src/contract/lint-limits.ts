@@ -6,12 +6,12 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** The callers or subjects by which calls are counted, in addition to the fields in the request. */
+/** The callers or subjects by which calls are counted, other than fields in the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]
 
-/** The maximum body size that a site forwards; the framework reads no more. */
+/** The maximum size in bytes of a body that a site forwards, which is the framework's limit. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 /** Checks the permissions, rate limits and body size of an operation. */

@@ -8,7 +8,7 @@ import { getWireForm } from "./parameter-types.ts"
 
 const PLACES = ["query", "header", "path"]
 
-/** Checks the parameters of an operation: their types, and whether the path and the list of parameters agree. */
+/** Checks the types of an operation's parameters, and whether the parameters match the path. */
 export function checkParameters(entry: FoundOperation, name: string, place: Place): void {
   const { operation, pointer } = entry
   const { schemas, file, report } = place

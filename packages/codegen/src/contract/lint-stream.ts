@@ -6,12 +6,12 @@ import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
 /**
- * The longest interval of heartbeats. Proxies close a connection that is silent for a minute, and one heartbeat
- * may be lost.
+ * The maximum interval of heartbeats in seconds. Proxies close a connection that is silent for a minute, and a
+ * heartbeat may be lost.
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 
-/** Checks that a stream of events can be sent and read. */
+/** Checks that a stream of events can be sent and parsed. */
 export function checkStream({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const responses = isObject(operation.responses) ? operation.responses : {}

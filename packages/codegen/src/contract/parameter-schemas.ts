@@ -12,7 +12,7 @@ export function formatParametersName(operation: string): string {
 
 /**
  * Creates schemas for the parameters of a contract's operations, from which types and parsers are generated as for
- * other schemas. Returns `null` without parameters.
+ * other schemas. Returns `null` if there are no parameters.
  */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {

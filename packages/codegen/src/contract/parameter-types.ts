@@ -3,13 +3,13 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
-/** The form of a parameter in a request: a single value or a list. `null` for a type that cannot be a parameter. */
+/** The format of a parameter in a request: a single value or a list. The type is `null` if it cannot be a parameter. */
 export interface WireForm {
   readonly type: WireType | null
   readonly isList: boolean
 }
 
-/** Returns the form of a parameter by its schema, which may be a reference. */
+/** Returns the format of a parameter from its schema, which may be a reference. */
 export function getWireForm(schemas: Schemas, file: ContractFile, schema: JsonObject): WireForm {
   const at = { path: file.path, schema }
   const { path, schema: target } = resolveSchema(schemas, file, at)
@@ -23,7 +23,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The maximum length of a chain of references. A longer one is a cycle. */
+/** The maximum length of a chain of references; a longer chain is a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

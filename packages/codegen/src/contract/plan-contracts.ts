@@ -17,10 +17,7 @@ interface Sources extends ModuleSources {
   readonly contracts: readonly ContractFile[]
 }
 
-/**
- * Plans the types and parsers of all services, and the calls of those with a contract, for machines, clients, sites and
- * services.
- */
+/** Plans the types and parsers of all services, and the calls of those with a contract. */
 export function planServices(files: Files, sources: Sources): void {
   const { workspace, schemas, ir, contracts } = sources
   const { services, schemas: folder, command } = workspace.config
@@ -50,7 +47,7 @@ function planContract(files: Files, typed: TypedContract, services: NonNullable<
 }
 
 /**
- * Returns the module of a definition. Parameters have a module next to the types of the bodies:
+ * Returns the module name of a definition. Parameters are in a separate module next to the types of bodies:
  * `tyre-hotel/parameters`.
  */
 function getModuleName(definition: Definition): string {

@@ -4,7 +4,10 @@ import { isObject, type Json, type JsonObject, parseJson } from "../schema/json.
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Reads every `services/<service>/<service>.openapi.json` below the schemas folder, and lists the unreadable ones. */
+/**
+ * Reads every `services/<service>/<service>.openapi.json` in the schemas folder. Returns the unreadable files as
+ * problems.
+ */
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
@@ -30,8 +33,8 @@ export function readContracts(root: string, folder: string): { contracts: Contra
 }
 
 /**
- * Returns the document as an object. A document that is not JSON becomes an empty object, so that references to it are
- * reported.
+ * Returns the document as an object. A document that is not an object becomes an empty object, so that references to it
+ * are reported.
  */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}

@@ -14,12 +14,12 @@ export function checkBrowser(machine: Machine): readonly string[] {
 }
 
 /**
- * The fallback typeface of pages until a site's own typefaces have loaded: Arial, or Liberation Sans, which has
- * the same widths.
+ * The fallback font of pages before the site's own fonts are loaded: Arial, or Liberation Sans, which has the same
+ * widths.
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** Checks that the typeface of the screenshots of stories is installed. */
+/** Checks that the font for screenshots of stories is installed. */
 export function checkTypeface(machine: Machine): readonly string[] {
   const { platform, typefaces } = machine
   if (platform !== "linux" || !hasBrowserTests(machine)) return []

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } f
 import { join } from "node:path"
 import type { Machine } from "./machine.ts"
 
-/** Checks that the disk has room for builds and tests. */
+/** Checks that the disk has enough space for builds and tests. */
 export function checkDisk({ root, neededBytes }: Machine): readonly string[] {
   const { bavail, bsize } = statfsSync(root)
   const free = bavail * bsize

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process"
 import { type Machine, readNeeds } from "./machine.ts"
 
-/** The oldest version of Node that runs TypeScript sources directly. */
+/** The oldest Node version that runs TypeScript sources directly. */
 const OLDEST_NODE = "24"
-/** The oldest version of npm that reads the lock file. */
+/** The oldest npm version that reads the lock file. */
 const OLDEST_NPM = "7"
 
 /** Checks that Node meets the requirements of the repository and its tools. */
@@ -29,7 +29,7 @@ export function checkNpm({ env }: Machine): readonly string[] {
   return [`npm: ${version} cannot read package-lock.json. Install npm ${OLDEST_NPM} or newer.`]
 }
 
-/** Compares two versions by their numbers; missing numbers count as 0. */
+/** Returns whether a version is older than another. Missing numbers are regarded as 0. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
   for (const [index, number] of (right ?? []).entries()) {

@@ -18,12 +18,12 @@ const CHECKS: readonly Check[] = [
   checkCache,
 ]
 
-/** Finds everything that is wrong with a machine, one sentence each: the subject, the problem, and the fix. */
+/** Returns the faults of a machine, each as a sentence with its subject, the problem and the fix. */
 export async function findFaults(machine: Machine): Promise<readonly string[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
 }
 
-/** Runs `forecourt doctor`: prints the problems of this machine and returns the exit code. */
+/** Runs `forecourt doctor`: prints the problems of this machine. Returns the exit code. */
 export async function doctor(
   root: string,
   { log, complain }: Readonly<Record<"log" | "complain", (line: string) => void>>,

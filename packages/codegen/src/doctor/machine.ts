@@ -1,23 +1,23 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The machine that the checks inspect. Tests pass a machine with a fault. */
+/** The machine that is checked. Tests pass a machine with a fault. */
 export interface Machine {
-  /** The folder of the repository. */
+  /** The root folder of the repository. */
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly nodeVersion: string
-  /** The paths of browsers, the preferred one first. */
+  /** The paths of supported browsers, the preferred one first. */
   readonly browsers: readonly string[]
-  /** The folders of typefaces. */
+  /** The folders with installed fonts. */
   readonly typefaces: readonly string[]
-  /** The size of the files that builds and a complete test run write. */
+  /** The size in bytes of the files that builds and a complete test run write. */
   readonly neededBytes: number
 }
 
 /**
- * The paths of browsers. Headless Chromium comes first, because it needs a quarter less CPU for each page and
+ * The paths of supported browsers. Headless Chromium is the first, since it needs a quarter less CPU per page and
  * Playwright prefers it.
  */
 export const BROWSERS = [
@@ -31,7 +31,7 @@ export const BROWSERS = [
 const TYPEFACES = ["/usr/share/fonts", "/usr/local/share/fonts"]
 const NEEDED_BYTES = 5e9
 
-/** Returns the machine of this process. */
+/** Returns the machine on which this process runs. */
 export function getMachine(root: string): Machine {
   return {
     root,
@@ -50,7 +50,7 @@ export interface Needs {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the repository's `package.json`; a missing file has no requirements. */
+/** Reads the requirements in the repository's `package.json`. A missing file has no requirements. */
 export function readNeeds({ root }: Machine): Needs {
   const file = join(root, "package.json")
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}

@@ -4,14 +4,14 @@ import type { Machine } from "./machine.ts"
 
 export interface Listener {
   readonly pid: number
-  /** The command that started the process. */
+  /** The command that started the listening process. */
   readonly command: string
 }
 
-/** The state of a listening socket in `/proc/net/tcp`. */
+/** The code for a listening socket in `/proc/net/tcp`. */
 const LISTENS = "0A"
 
-/** Finds the process that listens on a port. Returns `null` when the platform does not provide it. */
+/** Finds the process that listens on a port. Returns `null` when it cannot be determined. */
 export function findListener(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
   return platform === "linux" ? findListenerInProc(port) : findListenerByLsof(port)
 }

@@ -3,7 +3,7 @@ import type { Assertion, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
 import { toLowerFirst } from "../names.ts"
 import { formatLimits, oneOf } from "./docs-texts.ts"
 
-/** Renders the conditions of an object as text, a line for each branch with requirements. */
+/** Renders the conditions of an object as text, one line for each branch with requirements. */
 export function renderConditions(object: ObjectNode): string {
   const lines = listBranches(object)
     .flat()

@@ -18,7 +18,7 @@ import {
 
 /** A block: its schema and the files of its source folder. */
 export interface BlockSource {
-  /** The folder name. */
+  /** The name of the block's folder. */
   readonly name: string
   readonly definition: Definition
   /** The names of the components that the module exports. */
@@ -60,7 +60,7 @@ function getModuleFile(definition: Definition): string {
   )
 }
 
-/** Emits the map from names on the content platform to blocks, which runs only on the server. */
+/** Emits the registry of blocks by name on the content platform, which is used only on the server. */
 export function emitRegistry(
   blocks: readonly BlockSource[],
   renderer: string,
@@ -118,9 +118,9 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
-  /** The rule by which the block renders nothing although its fields are valid. */
+  /** The rule that determines when a block renders nothing although its fields are valid. */
   readonly emptyRule: string | undefined
-  /** The viewport and the surroundings of the story with all fields. */
+  /** The viewport and the context of the story with all fields. */
   readonly pictured: readonly string[]
   /** The names that the block reads from the query string. */
   readonly choices: readonly string[]
@@ -143,16 +143,16 @@ export function createBlockMeta({ name, node }: Definition): BlockMeta {
   }
 }
 
-/** A client component found in a block's folder. */
+/** A client component in a block's folder. */
 export interface IslandSource {
   readonly name: string
-  /** The path below the folder of the blocks, for example `navigation/menu.client.tsx`. */
+  /** The path below the blocks folder, for example `navigation/menu.client.tsx`. */
   readonly path: string
 }
 
-/** The modules between blocks and their islands. */
+/** The modules that connect blocks and their islands. */
 export interface IslandModules {
-  /** The module that blocks import, with each island by name. */
+  /** The module that blocks import, which exports each island by name. */
   readonly "islands.tsx": string
   /** The only client component, which every page loads. */
   readonly "island.tsx": string
@@ -161,8 +161,8 @@ export interface IslandModules {
 }
 
 /**
- * Emits islands behind one small client module, so that a page downloads only those it contains. The module itself
- * imports the islands that pages open with.
+ * Emits islands that are loaded by one small client module, so that a page downloads only the islands that it contains.
+ * The module itself imports the islands at the top of pages.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -210,7 +210,7 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** Emits the style sheets of each block, so that a site sends a page only those of its blocks. */
+/** Emits the style sheets of each block, so that a site sends a page only the style sheets of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
@@ -235,7 +235,7 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
 }
 
 /**
- * Returns the name of a sheet: `kitFilm` for `@forecourt/ui-kit/css/film.css`, `footer` for
+ * Returns the variable name of a style sheet: `kitFilm` for `@forecourt/ui-kit/css/film.css`, `footer` for
  * `../footer/footer.module.css`, `stylesButton` for `../styles/button…`.
  */
 function getSheetName(sheet: string): string {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined } f
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatHeader, formatKey, indent, joinFile } from "./source.ts"
 
-/** Emits the query parameters that blocks read on any page, with the formats of their values. */
+/** Emits the query parameters that blocks read from any page's URL, with the formats of their values. */
 export function emitChoices(
   definitions: readonly Definition[],
   schemas: Schemas,

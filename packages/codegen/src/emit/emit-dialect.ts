@@ -7,8 +7,8 @@ import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits the dialect as a JSON Schema for schema files: the rules of the lints that a schema can express, from the same
- * lists as the lints.
+ * Emits the dialect as a JSON Schema for schema files: the lint rules that a schema can express, created from the same
+ * lists as the lint.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -112,7 +112,7 @@ function createDependencies(): JsonObject[] {
   ]
 }
 
-/** Creates the messages for unsupported standard keywords, which say what to write instead. */
+/** Creates the messages for unsupported standard keywords, which name an alternative. */
 function createLeftOut(): JsonObject {
   return Object.fromEntries(
     Object.entries(LEFT_OUT).map(([keyword, cure]) => [keyword, { not: {}, description: cure }]),
@@ -131,7 +131,7 @@ function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObje
   }
 }
 
-/** Creates the rule that choices have the schema's type. */
+/** Creates the rule that enumerated values have the schema's type. */
 function createChoices(type: string): JsonObject {
   return {
     if: { properties: { type: { const: type } }, required: ["type"] },
@@ -139,7 +139,7 @@ function createChoices(type: string): JsonObject {
   }
 }
 
-/** Formats JSON in the formatter's style, with lists on one line where they fit. */
+/** Formats JSON in the formatter's style, with a list on one line if it fits. */
 function formatJson(value: Json, column: number, indented: number): string {
   const pad = " ".repeat(indented + 2)
   if (isList(value)) {

@@ -7,12 +7,12 @@ import { formatCode } from "./docs-texts.ts"
 import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
 import { findObject } from "./emit-wire.ts"
 
-/** The content of a page in addition to the schema. */
+/** The content of a reference page that is not part of the schema. */
 export interface BlockSources {
-  /** The folder name of the block. */
+  /** The name of the block's folder. */
   readonly name: string
   readonly examples: readonly ExampleFile[]
-  /** The text of the first example, which is minimal. */
+  /** The source text of the first example, which is minimal, or `null`. */
   readonly least: string | null
   readonly styleFacts: StyleFacts
 }
@@ -22,11 +22,11 @@ export interface PageOptions {
   readonly command: string
   /** The relative path from the page's folder to the root of the repository. */
   readonly toRoot: string
-  /** The folder of the blocks' sources. */
+  /** The folder with the blocks' source files. */
   readonly source: string
 }
 
-/** Emits the page of a block: its purpose, its fields and its look. */
+/** Emits the reference page of a block: its purpose, its fields and its style. */
 export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
   const { node } = definition
   const meta = createBlockMeta(definition)

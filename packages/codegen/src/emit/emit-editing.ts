@@ -6,14 +6,14 @@ import { getFormName, listTextFields } from "./emit-form.ts"
 import { formatHeader, formatJsonLiteral, formatKey, indent, joinFile, toStringLiteral } from "./source.ts"
 
 interface EditedBlock {
-  /** The folder name of the block. */
+  /** The name of the block's folder. */
   readonly name: string
   readonly definition: Definition
 }
 
-/** The page data of all templates, or of one template. */
+/** The fields of all pages or of one page template. */
 interface EditedPage {
-  /** The prefixes of the files with the form and the validator. */
+  /** The names of the modules with the form and the validator. */
   readonly form: string
   readonly module: string
   readonly definition: Definition
@@ -21,7 +21,7 @@ interface EditedPage {
 
 /**
  * Emits the data of every block for an editor: its allowed placeholders and, loaded on demand, its form and its
- * validator. Emits the same for page data.
+ * validator. Emits the same data for the fields of pages.
  */
 export function emitEditing(
   blocks: readonly EditedBlock[],
@@ -38,7 +38,7 @@ export function emitEditing(
   )
 }
 
-/** Lists the fields that all pages have. */
+/** Lists the code for the fields of all pages and of each template. */
 function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   const all = pages.find(({ definition }) => !isPageTemplate(definition))
   if (all === undefined) return []
@@ -115,7 +115,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
   return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
-/** Formats the placeholders of a block, wrapped for the indentation of its entry. */
+/** Formats the placeholders of a block, wrapped to fit the indentation of its entry. */
 function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}

@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUn
 import { findObject, getFieldKind, selectStoredProperties } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The maximum number of choices that are shown side by side; more are shown in a menu. */
+/** The maximum number of options that are shown next to each other; more options are shown in a menu. */
 const FEW = 3
 
 const FIELD_CONTROLS: Readonly<Record<string, Control>> = {
@@ -91,7 +91,7 @@ function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the control of a value: the schema's, or the default of its type. */
+/** Returns the control for a value: the control in the schema, or the default for the type. */
 function getControl(node: Node): Control {
   const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control
@@ -155,7 +155,7 @@ const LIMITS: readonly (keyof Limits)[] = [
   "uniqueItems",
 ]
 
-/** Returns the bounds of a value; for a text field, those of its text. */
+/** Returns the limits of a value, or of the text in a text field. */
 function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
   const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node

@@ -3,14 +3,17 @@ import { addArticle, toSpokenName } from "../names.ts"
 import { createWire, findObject, getCmsName, getFieldKind, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
-/** The number of levels that a query selects in a tree of pages; GraphQL has no recursion, and menus are not deeper. */
+/**
+ * The number of levels that a query selects in a tree of pages. GraphQL does not support recursion, and menus are not
+ * deeper.
+ */
 const LEVELS = 3
 const MAX_CHILDREN = 100
 
-/** The field types for which the plain `value` is enough. The others need the JSON of layout data. */
+/** The field types for which the plain `value` is sufficient. Other types need the JSON of layout data. */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
-/** The properties that every item of the platform has. */
+/** The GraphQL selections for the properties that all items on the platform have. */
 const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
   name: "name",
   displayName: "displayName",
@@ -18,7 +21,7 @@ const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Emits the query for a block's fields, for platforms whose renderings include a query. The block's reader accepts its
+ * Emits the query for a block's fields, for platforms whose renderings contain a query. The block's reader accepts the
  * response.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
@@ -52,7 +55,7 @@ interface Tree {
   readonly object: ObjectNode
 }
 
-/** Finds the lists that a block loads automatically and that are recursive, such as the pages of a menu. */
+/** Finds the recursive lists that a block's loader fills, such as the pages of a menu. */
 function findTrees({ name, node }: Property): Tree[] {
   if (node.meta.annotations["x-loaded"] !== true || node.kind !== "array" || node.items.kind !== "ref") return []
   const { target } = node.items

@@ -3,16 +3,16 @@ import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
 import { createWire, findObject, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The source and the imports of a history. */
+/** The source and the imports of a history file. */
 export interface HistoryOptions {
-  /** The folder name of the block. */
+  /** The name of the block's folder. */
   readonly block: string
   readonly from: string
   readonly renderer: string
   readonly command: string
 }
 
-/** Emits the rules for reading content of a block's earlier versions: their field names, and the migrations. */
+/** Emits the data for reading content of a block's earlier versions: their field names and the migrations. */
 export function emitHistory(
   { name }: Definition,
   earlier: ReadonlyMap<number, Definition>,

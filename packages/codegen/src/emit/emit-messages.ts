@@ -4,7 +4,7 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/** The guides of one module, and the imported guides of other modules. */
+/** The guides of a module, and the guides that it imports from other modules. */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]
@@ -33,7 +33,7 @@ function createGuide(node: Node, uses: Set<Definition>): JsonObject {
   return { ...getWords(node), ...createPartGuides(node, uses) }
 }
 
-/** Returns the texts of a schema's annotations about a value. */
+/** Returns the texts in a schema's annotations for a value. */
 function getWords({ meta }: Node): JsonObject {
   const { annotations } = meta
   const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
@@ -85,7 +85,7 @@ function createObjectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject 
   }
 }
 
-/** Creates the guide of a property. A required property also has an initial value. */
+/** Creates the guide of a property, including its initial value if it can be required. */
 function createPropertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
   const mayBeMentioned =
     required || owner.conditions.some(({ met, unmet }) => isMentioning(met, name) || isMentioning(unmet, name))
@@ -104,7 +104,7 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/** Formats a guide as source code. References are resolved lazily, because schemas may be recursive. */
+/** Formats a guide as source code. References are resolved lazily, since schemas may be recursive. */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

@@ -13,7 +13,7 @@ import { formatHeader, formatImport, joinFile } from "./source.ts"
 /** The definitions that share one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
   readonly name: string
-  /** The source file, for the header line. */
+  /** The path of the source file, for the header line. */
   readonly from: string
   readonly definitions: readonly Definition[]
 }
@@ -25,7 +25,7 @@ export interface ModuleSet {
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string
-  /** Also exports the parsers from a module of types. */
+  /** True to export the parsers from a module of types too. */
   readonly withParsers?: boolean
 }
 
@@ -47,7 +47,7 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
-/** The parser module: code, declarations, and the checks it needs. */
+/** Emits the parser module: its code, its declarations and the checks that it needs. */
 export function emitParserFiles(
   module: Module,
   set: ModuleSet,
@@ -68,7 +68,7 @@ export function emitParserFiles(
   return { js: joinFile(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
 
-/** Emits the reader module of a block, which converts the content platform's form to validated fields. */
+/** Emits the reader module of a block, which converts the content platform's format to validated fields. */
 export function emitReaderFiles(
   module: Module,
   block: Definition,
@@ -115,7 +115,7 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
   return joinFile([formatHeader(module.from, set.command), types].join("\n"), declarations)
 }
 
-/** Compares import lines in the formatter's order: by path only. */
+/** Compares import lines by path, as in the formatter. */
 function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
@@ -125,14 +125,14 @@ function emitTypesModule(module: Module, set: ModuleSet): string {
   return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
 
-/** Formats a path from the top of the `generated` folder for an import in a module; package names stay unchanged. */
+/** Returns a path in the `generated` folder relative to a module, for an import. Package names are unchanged. */
 function toRelativePath({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
 }
 
-/** Emits the zod module: schemas, and a function for each root that explains its issues. */
+/** Emits the zod module: schemas, and for each root a function that explains its issues. */
 export function emitZodFiles(
   module: Module,
   set: ModuleSet,
@@ -191,7 +191,7 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/** Emits the guides of a module: labels and messages, loaded only to explain. */
+/** Emits the guides of a module: labels and messages, which are loaded only for explanations. */
 export function emitMessagesFiles(
   module: Module,
   set: ModuleSet,

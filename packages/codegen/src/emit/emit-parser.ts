@@ -8,7 +8,7 @@ import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { isNullable, isScalar, removeNull, type ScalarWriting, testScalar } from "./scalar-test.ts"
 import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
-/** The parsers of one module, and their imports. */
+/** The parsers of a module, and their imports. */
 export interface ParserModule {
   readonly functions: readonly string[]
   /** The definitions whose parsers or predicates are called. */
@@ -21,19 +21,19 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/** Returns the name of the parser of some properties; `null` for a definition without one. */
+/** Returns the name of the parser for a subset of properties, or `null` for a definition without one. */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
-/** Emits straight-line functions that check and copy a value: no schema is interpreted at run time. */
+/** Emits straight-line functions that check and copy a value without interpreting a schema at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
 
-/** Writes parsers one by one; its subclass writes readers. */
+/** Writes individual parsers; a subclass writes readers. */
 export class ParserWriter implements ParserModule {
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
@@ -44,7 +44,7 @@ export class ParserWriter implements ParserModule {
   private readonly scalars: ScalarWriting
   private readonly definitions: ReadonlySet<Definition>
 
-  /** Creates a writer; `definitions` are those that it writes. */
+  /** Creates a writer for the given definitions. */
   constructor(
     nested: NestedNames,
     checks: CheckNames = () => "Value",
@@ -101,13 +101,13 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Adds a function. Functions are emitted in the order of their first use. */
+  /** Adds a function. The functions have the order of their first use. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
-  /** Writes a separate function for an object without a name. */
+  /** Writes a separate function for an unnamed object. */
   private printNestedParser(node: ObjectNode): string {
     const name = `parse${this.nested(node)}`
     if (!this.written.has(name)) {
@@ -146,7 +146,7 @@ export class ParserWriter implements ParserModule {
     return [...this.readProperties(node), ...this.wholeGuards(node), "return result"]
   }
 
-  /** Returns the statements that check the present properties of `value` and copy them to `result`. */
+  /** Returns the statements that check the existing properties of `value` and copy them to `result`. */
   private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
@@ -168,12 +168,12 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /** Writes the statements that check the requirements of an object as a whole. */
+  /** Returns the statements that check the requirements of an object as a whole. */
   private wholeGuards(node: ObjectNode): string[] {
     return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
-  /** Writes the statements for each property. Properties without a value are skipped. */
+  /** Returns the statements for each property in a loop, which skips properties without a value. */
   private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
@@ -219,8 +219,7 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Returns the statements that check `value` and copy it into `result`. `isTyped` is true when its basic type is
-   * known.
+   * Returns the statements that check `value` and copy it to `result`. `isTyped` is true when its basic type is known.
    */
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
     if (isNullable(node)) return this.assignNullable(node, value, result)
@@ -329,12 +328,12 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** Returns the name of the parser of values whose depth is already checked. */
+/** Returns the name of the parser for values whose depth has been checked. */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }
 
-/** Returns the doc comment of a parser, with an article before a noun and without one before a name. */
+/** Returns the doc comment of a parser, with an article before a noun. */
 function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
     return `/** Parses the fields of ${addArticle(toSpokenName(name))}; returns \`null\` when they do not match the schema. */`

@@ -7,11 +7,11 @@ import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStored
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
-/** The reader of one block, and its imports. */
+/** The reader of a block, and its imports. */
 export interface ReaderModule extends ParserModule {
   /** The names that are imported from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
-  /** The tables of the spellings of choices. */
+  /** The constants that map the platform's spellings of enumerated values to those in the schema. */
   readonly constants: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Emits a block's conversion from the platform's form to validated fields as straight-line code: each field is looked
- * up by name, read by its type and checked where the type guarantees too little, without copying twice. The result
- * equals that of the renderer's `readFields` followed by the parser.
+ * Emits a block's conversion from the platform's format to validated fields as straight-line code. Each field is found
+ * by name, read by type, and checked where the type is not sufficient, without being copied twice. The result is the
+ * same as that of the renderer's `readFields` followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -31,12 +31,12 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 }
 
 /**
- * The maximum depth of the platform's form, in which one level of content consists of an entry, its fields and the list
- * around them.
+ * The maximum depth of the platform's format, in which each level of content consists of an entry, its fields and the
+ * list around them.
  */
 const MAX_WIRE_DEPTH = 400
 
-/** Returns the name of the reader of values whose depth is already checked. */
+/** Returns the name of the reader for values whose depth has been checked. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -64,8 +64,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. For recursive values, it checks the depth of the input, which is more deeply nested,
-   * and of the result.
+   * Adds the exported function. For recursive values it checks the depth of both the input, which is more deeply
+   * nested, and the result.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -76,7 +76,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ])
   }
 
-  /** Adds the reader of an item that a field or an entry refers to. */
+  /** Adds the reader of an item to which a field or entry refers. */
   private itemReader(node: ObjectNode, name: string, dropsHalf = false): string {
     const reader = `read${name}Fields`
     if (this.written.has(reader)) return reader
@@ -90,8 +90,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that fill `value` from `source`. Conditions are checked before defaults are filled in,
-   * as in parsers.
+   * Returns the statements that fill `value` from `source`. Conditions are checked before defaults are added, as in
+   * parsers.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
     const defaults = Object.fromEntries(
@@ -128,7 +128,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return read === null ? [] : [`given = ${read}`, ...this.keep(node, to, holds)]
   }
 
-  /** Reads a list that the platform stores as `Label1`, `LabelValue1`, `Label2` … */
+  /** Returns the statements that read a list that the platform stores as `Label1`, `LabelValue1`, `Label2` … */
   private printNumberedList(
     { name }: Property,
     node: Node & ArrayNode,
@@ -160,7 +160,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ]
   }
 
-  /** Returns the expression that reads a field, and the part of the schema that its results always satisfy. */
+  /** Returns the expression that reads a field, and the part of the schema that its result always satisfies. */
   private reading(
     node: Node,
     access: string,
@@ -213,9 +213,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return [...head, "if (given !== undefined) {", ...lines.map((line) => indent(line)), "}"]
   }
 
-  /**
-   * Returns the tests of a value whose contents are valid: its length, and the additional constraints of a reference.
-   */
+  /** Returns the tests of a value whose content is valid: its length, and the constraints next to a reference. */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
     return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
@@ -264,8 +262,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether every result of a text's reader is valid for the text's schema, so that only additional constraints
- * need a check.
+ * Returns whether the result of a text's reader is always valid, so that only the constraints next to a reference must
+ * be checked.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

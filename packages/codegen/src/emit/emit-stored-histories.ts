@@ -3,9 +3,9 @@ import { toCamelCase, toMigrationsName } from "../names.ts"
 import { createTemplateData } from "./emit-templates.ts"
 import { formatConstant, formatHeader, formatKey, joinFile } from "./source.ts"
 
-/** The data to read a block's earlier content in its stored form. */
+/** The data for reading a block's earlier content in its stored format. */
 export interface StoredHistory {
-  /** The folder name of the block. */
+  /** The name of the block's folder. */
   readonly block: string
   readonly earlier: ReadonlyMap<number, Definition>
 }
@@ -58,7 +58,7 @@ function getTemplatesName(block: string): string {
   return `${toCamelCase(block)}Templates`
 }
 
-/** Emits a block's migrations unchanged: they import only `defineMigration`. */
+/** Emits a block's migrations unchanged, since they import only `defineMigration`. */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
   return `${formatHeader(from, command, "change it there")}\n${text}`
 }

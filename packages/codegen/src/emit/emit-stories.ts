@@ -25,22 +25,22 @@ import { createStoryCases, type StoryCase, type StoryCases } from "./story-cases
 const CAUSE = "change the schema or its examples"
 
 interface StoryOptions {
-  /** The source of the file, for its header line. */
+  /** The source of the file, for the header line. */
   readonly from: string
   readonly command: string
   /** The package from which the examples are imported. */
   readonly packageName: string
 }
 
-/** An exported story: its name, and its args as source code. */
+/** An exported story with its name and the source code of its parts. */
 interface Story {
   readonly name: string
   readonly parts: readonly string[]
 }
 
 /**
- * Emits the stories of a block: its examples, then the stories generated from its constraints, then its views with
- * invalid fields and before hydration.
+ * Emits the stories of a block: its examples, the stories generated from its constraints, and those with invalid fields
+ * and before hydration.
  */
 export function emitStories(
   definition: Definition,
@@ -100,7 +100,7 @@ function createSampledStories(
   ]
 }
 
-/** The tags that set the viewport of a story. The module next to the stories does everything else. */
+/** The tags that set the viewport of a story; the module next to the stories handles all others. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -122,12 +122,12 @@ ${result ? `  args: { ${FOUND}: ${result} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
-/** The field with a search result as JSON, in every block whose loader searches. */
+/** The name of the field with a search result as JSON, in every block whose loader searches. */
 const FOUND = "found"
 
 /**
- * Returns whether a block renders nothing without a search result, so that its generated stories need the result of an
- * example.
+ * Returns whether a block renders nothing without a search result, so that its generated stories need the result from
+ * an example.
  */
 function isWaitingForSearch(definition: Definition): boolean {
   const property = findObject(definition)?.properties.find(({ name }) => name === FOUND)
@@ -147,7 +147,7 @@ const STORY_TOOLS = [
   "removeFields",
 ]
 
-/** Formats the imports of the stories: the tools that they use. */
+/** Formats the imports of the helpers that the stories use. */
 function formatStoryImports(body: readonly string[]): string[] {
   const always = ["createControls", "renderBlock"]
   const used = STORY_TOOLS.filter(
@@ -173,7 +173,7 @@ function formatCaseParts(storyCase: StoryCase, all: JsonObject, mayRenderNothing
   ]
 }
 
-/** Formats a literal for a line that will have the given indentation. */
+/** Formats a literal for a line with the given indentation. */
 function formatLiteral(value: Json, column: number, indented: number): string {
   return formatJsonLiteral(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
 }
@@ -182,7 +182,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the difference from `all`, in the shorter of two ways. */
+/** Formats the difference from `all` in the shorter of two ways. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]
@@ -200,7 +200,7 @@ function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): str
   return formatGroup("{", entries, "}", WIDTH - 50)
 }
 
-/** Emits every example of every block, for tests. */
+/** Emits all examples of all blocks, for tests. */
 export function emitExamples(
   blocks: readonly { name: string; examples: readonly ExampleFile[] }[],
   { from, command, packageName }: StoryOptions,
@@ -254,7 +254,7 @@ function comparePaths(a: string, b: string): number {
   return left < right ? -1 : 1
 }
 
-/** Formats an import on one line, or with one name per line when it is too long, as the formatter does. */
+/** Formats an import on one line, or with one name per line when it is too long, as in the formatter. */
 function formatImport(names: readonly string[], path: string): string {
   const line = `import { ${names.join(", ")} } from "${path}"`
   return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`

@@ -74,10 +74,10 @@ export interface Template {
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
-/** The template that every page template inherits from. */
+/** The name of the template from which all page templates inherit. */
 const BASE_PAGE = "Page"
 
-/** Emits the template of one block, page, item or of the settings, as an entry of the list. */
+/** Emits the template of a block, a page, an item or the settings as a list entry. */
 export function emitTemplate(definition: Definition): string {
   return `  ${formatJsonLiteral(createTemplateData(definition), 2, 2)},\n`
 }
@@ -121,7 +121,7 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** Creates the English title for editors, like the platform's own titles. */
+/** Creates the English title of a field for editors, like the platform's own titles. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined
@@ -142,7 +142,7 @@ function getFieldType(kind: string, node: Node): string {
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }
 
-/** Returns the standard values of plain fields; the platform has none for a list or an object. */
+/** Returns the standard values of plain fields, since the platform does not support them for lists and objects. */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const object = findObject(definition)
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The form of a type: that of parsed values, where a property with a default is always present, or that of written
- * values, where it is optional.
+ * The kind of a type: for parsed values, in which a property with a default always exists, or for written values, in
+ * which it is optional.
  */
 type Side = "parsed" | "written"
 
@@ -23,7 +23,7 @@ export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
 
-/** Emits the types of a definition: that of parsed values, and that of written values when it differs. */
+/** Emits the types of a definition: for parsed values and, if different, for written values. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
   const parsed = formatDeclaration(
@@ -74,7 +74,7 @@ function oneOf(options: readonly string[]): string {
 }
 
 /**
- * Lists the object types of a union, for each discriminating property. Returns an empty list when a union would not be
+ * Lists the object types of a union for each discriminating property. Returns an empty list when a union would not be
  * more precise.
  */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
@@ -108,9 +108,7 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   })
 }
 
-/**
- * Formats the type of a value that also satisfies an assertion. Returns `null` when the type would not be more precise.
- */
+/** Formats the type of a value that satisfies an assertion. Returns `null` when this type would not be more precise. */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
@@ -133,7 +131,7 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** Formats a node's type after a colon, with a multi-line object where needed. */
+/** Formats a node's type after a colon, with an object on several lines if necessary. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }
@@ -218,7 +216,7 @@ function formatMember(property: Property, style: Style): string {
   return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
-/** Returns whether a type starts on the line of its property: a single type, or an object that may be null. */
+/** Returns whether a type starts on the line of its property, as a single type or a nullable object does. */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }
@@ -227,7 +225,7 @@ function formatAlternatives(options: readonly string[]): string {
   return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
-/** Formats the description of a property for editors, and the constraints that a type cannot express. */
+/** Formats the description of a property, and the constraints that a type cannot express. */
 function formatDoc(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [

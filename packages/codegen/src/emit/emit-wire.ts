@@ -2,21 +2,21 @@ import type { Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.ty
 import { toLowerFirst, toUpperFirst } from "../names.ts"
 import { isObject, toStringOrUndefined } from "../schema/json.ts"
 
-/** A field of a template on the content platform, and its property. */
+/** A field of a template on the content platform, with its property. */
 export interface WireEntry {
   /** The name on the content platform. */
   readonly name: string
   readonly prop: string
   readonly kind: string
   readonly of?: readonly WireEntry[]
-  /** The spellings that the platform may use, in lower case, with the spelling of the schema. */
+  /** The possible spellings on the platform in lower case, with their spellings in the schema. */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number
   readonly part?: string
   readonly node: Node
 }
 
-/** Creates the fields of an object as the content platform stores them, without fields that a loader fills in. */
+/** Creates the fields of an object as stored on the content platform, without fields that a loader fills. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
   return selectStoredProperties(node).flatMap(createEntries)
 }
@@ -38,7 +38,7 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns the names of the parts of an entry, with `{n}` for its number, when the platform stores the list in numbered
+ * Returns the names of the parts of an entry, with `{n}` for its number, if the platform stores the list in numbered
  * fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
@@ -65,7 +65,7 @@ function createNumberedEntries(
   )
 }
 
-/** Returns the name on the content platform: the capitalised property name, or the one in the schema. */
+/** Returns the name on the content platform: the name in the schema, or otherwise the capitalised property name. */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }

@@ -34,7 +34,7 @@ import { getGuideName } from "./emit-messages.ts"
 import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent, splitOutside, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The zod schemas of one module, and their imports. */
+/** The zod schemas of a module, and their imports. */
 export interface ZodModule {
   readonly statements: readonly string[]
   readonly uses: ReadonlySet<Definition>
@@ -42,7 +42,7 @@ export interface ZodModule {
   readonly runtime: ReadonlySet<string>
   /** The names that are imported from `zod.js`. */
   readonly ownRuntime: ReadonlySet<string>
-  /** The functions that are imported from the parser module. */
+  /** The names of the functions that are imported from the parser module. */
   readonly predicates: ReadonlySet<string>
 }
 
@@ -50,14 +50,14 @@ export function getZodName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Schema`
 }
 
-/** Emits schemas that give the same results as the parsers and explain invalid values. */
+/** Emits schemas that accept the same values as the parsers and explain invalid values. */
 export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   const writer = new Writer(new Set(definitions))
   for (const definition of sortByReference(definitions)) writer.write(definition)
   return writer
 }
 
-/** Sorts definitions after those that they refer to, where possible; a recursive schema is read lazily. */
+/** Sorts definitions after those to which they refer, where possible; recursive schemas are resolved lazily. */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -110,7 +110,7 @@ class Writer implements ZodModule {
     this.schemas.push(start + formatChain(chain, start.length, 0))
   }
 
-  /** Writes a separate constant for an object without a name, before the one that uses it. */
+  /** Writes a separate constant for an unnamed object, before the constant that uses it. */
   private printNestedSchema(node: ObjectNode): string {
     const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
@@ -183,7 +183,7 @@ class Writer implements ZodModule {
     return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
-  /** Formats a property. A property whose schema is emitted later is a getter. */
+  /** Formats a property. If its schema is emitted later, the property is a getter. */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
     const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
@@ -197,7 +197,7 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Formats the body of a getter, which runs after all schemas exist. */
+  /** Formats the body of a getter, which runs after all schemas are created. */
   private lazily(write: () => Chain): Chain {
     const previous = this.isLazy
     this.isLazy = true
@@ -206,13 +206,14 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Returns whether the schema of a node is emitted later, as with recursive schemas. */
+  /** Returns whether the schema of a node is emitted later, as for recursive schemas. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.definitions.has(used) && !this.written.has(used.id))
   }
 
   /**
-   * Returns the checks of a text. zod's own checks are used where they mean the same; its length counts another unit.
+   * Returns the checks of a text. They use zod's own checks if those are equivalent; zod counts the length in a
+   * different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -233,8 +234,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. zod's own checks skip the entries when the length is wrong; these report problems of
-   * the entries as well.
+   * Returns the checks of a list. Unlike zod's own checks, they report problems in the entries even when the length is
+   * wrong.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
@@ -252,7 +253,7 @@ class Writer implements ZodModule {
     return [...(met ? this.printNarrowed(met, whenUnmet) : []), ...(unmet ? this.printNarrowed(unmet, whenMet) : [])]
   }
 
-  /** Returns a check for each additional constraint, so that each is reported separately. */
+  /** Returns a check for each constraint next to a reference, so that each is reported separately. */
   private printNarrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -260,7 +261,7 @@ class Writer implements ZodModule {
     })
   }
 
-  /** Formats a check that is reported under a keyword of JSON Schema. */
+  /** Formats a check that is reported with a JSON Schema keyword. */
   private must(
     { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,
@@ -295,7 +296,7 @@ function createChoices(values: readonly Scalar[]): Chain {
   return ["z", `.${name}(${formatJsonLiteral(values as Json)})`]
 }
 
-/** Formats a chain on one line when that is readable, or else one call on each line. */
+/** Formats a chain on one line if it is readable, or otherwise with one call per line. */
 function formatChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
@@ -304,7 +305,7 @@ function formatChain([head, ...calls]: Chain, column: number, indented: number):
   return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
-/** Formats a check that is too long for its line: on separate lines, and its options too where necessary. */
+/** Formats a check that is too long on several lines, including its options if necessary. */
 function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call
@@ -315,7 +316,7 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Formats a default. A new list or object is created for each value without one. */
+/** Formats a default value. A list or object is created for each value that needs it. */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

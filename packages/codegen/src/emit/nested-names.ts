@@ -1,20 +1,21 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
-/** Returns the name of an object without a title. */
+/** Returns the name for an object without a title. */
 export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
   readonly node: ObjectNode
-  /** The names from the definition down to the object. */
+  /** The names from the definition to the object. */
   readonly chain: readonly string[]
-  /** A key that is equal for objects with the same shape. */
+  /** A key that objects with the same shape share. */
   readonly shape: string
 }
 
 /**
- * Names every nested object of a module: each entry of `facts` is a `Fact`. Objects with the same shape share a name.
- * Different objects with the same name get the name of the parent as a prefix, as in `ImageValue` and `LinkValue`.
+ * Creates names for all nested objects in a module: each entry of `facts` is a `Fact`. Objects with the same shape
+ * share a name. Different objects with the same name have the parent's name as a prefix, as in `ImageValue` and
+ * `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
@@ -76,8 +77,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns the parts of a node that determine how an object is checked: everything except its texts and its position,
- * including defaults.
+ * Returns a key for everything that determines how an object is checked, including defaults but not its texts or its
+ * position.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

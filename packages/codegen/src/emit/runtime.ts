@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { readFormats } from "@forecourt/schema-compat/formats"
 import { formatRemark, joinFile } from "./source.ts"
 
-/** A top-level statement of the checks, by the name that it declares. */
+/** A top-level statement in the checks, with the name that it declares. */
 interface Piece {
   readonly name: string
   readonly text: string
@@ -12,7 +12,7 @@ const formats = readFormats()
 const checks = [readRuntime("checks.js"), removeRemark(formats.js)].flatMap(parsePieces)
 const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
-/** Emits `checks.js` of a generated folder: the given functions, and their dependencies. */
+/** Emits `checks.js` of a generated folder with the given functions and their dependencies. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
@@ -45,7 +45,7 @@ function listNeeded(name: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The additional modules for explaining issues: zod helpers and the texts of issues. */
+/** The additional modules that explain issues: zod helpers and the texts of issues. */
 const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
 /** Emits the files of a generated folder that explain and fix issues, by name. */
@@ -59,7 +59,7 @@ export function emitExplaining(command: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Emits `form.js` of a generated folder, which contains the helpers of the blocks' forms. */
+/** Emits `form.js` of a generated folder with the helpers for the blocks' forms. */
 export function emitFormRuntime(command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the helpers of the blocks' forms. Do not edit: run \`${command}\`.`,
@@ -67,7 +67,7 @@ export function emitFormRuntime(command: string): { js: string; types: string } 
   return { js: joinFile(head, readRuntime("form.js")), types: joinFile(head, readRuntime("form.d.ts")) }
 }
 
-/** Reads a runtime file without its opening comment. */
+/** Reads a runtime file without its first comment. */
 function readRuntime(name: string): string {
   return removeRemark(readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8"))
 }

@@ -11,7 +11,7 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** The functions that a test uses from its module. */
+/** The functions of the module that a test uses. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
@@ -20,7 +20,8 @@ export interface ScalarWriting {
 }
 
 /**
- * Returns whether values of a node are never copied: texts, numbers, flags, choices, and values that are not inspected.
+ * Returns whether values of a node are never copied: texts, numbers, booleans, enumerated values, and values that are
+ * not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
@@ -29,7 +30,7 @@ export function isScalar(node: Node): boolean {
 }
 
 /**
- * Formats the test of a value that is never copied. `isTyped` is true when its basic type is known; `fails` is empty
+ * Formats the test of a value that is never copied. `isTyped` is true when its basic type is known. `fails` is empty
  * when every value is valid.
  */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {

@@ -1,25 +1,25 @@
 import { isList, isObject, type Json } from "../schema/json.ts"
 
-/** The maximum line width, the same as the formatter's. */
+/** The maximum line width, which is that of the formatter. */
 export const WIDTH = 120
 
-/** Formats the first line of every generated file: its generator, its source, and the way to change it. */
+/** Formats the first line of every generated file: its generator, its source and how to change it. */
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
-/** Formats a comment that ends with the line, without characters that would end it earlier. */
+/** Formats a single-line comment, without characters that would end it early. */
 export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
 
-/** Joins the parts of a file with empty lines between them. */
+/** Joins the parts of a file with empty lines. */
 export function joinFile(...parts: readonly (string | readonly string[] | null | undefined | false)[]): string {
   const texts = parts.map((part) => (Array.isArray(part) ? part.join("\n") : part)).filter(Boolean)
   return `${texts.join("\n\n")}\n`
 }
 
-/** Indents the beginning of each line. Other characters that end a line in JavaScript only occur inside texts. */
+/** Indents each line. Other characters that end a line in JavaScript occur only in string literals. */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -27,14 +27,14 @@ export function indent(text: string, by = "  "): string {
     .join("\n")
 }
 
-/** Formats a text as a string literal on one line; characters that end a line in JavaScript are escaped. */
+/** Formats a text as a string literal on one line, with escaped line separators. */
 export function toStringLiteral(text: string): string {
   if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
 }
 
-/** Returns whether a text needs no escapes in double quotes, which is usual. */
+/** Returns whether a text needs no escapes in double quotes, which is the usual case. */
 function isPlain(text: string): boolean {
   return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
@@ -50,7 +50,7 @@ export function formatMember(value: string, name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${toStringLiteral(name)}]`
 }
 
-/** Formats an import, on several lines when it is too long. */
+/** Formats an import, on several lines if it is too long. */
 export function formatImport(names: Iterable<string>, from: string, type = false): string {
   const sorted = [...new Set(names)].sort()
   const line = `import ${type ? "type " : ""}{ ${sorted.join(", ")} } from "${from}"`
@@ -58,7 +58,7 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
-/** Formats a doc comment, on one line when it has one sentence. */
+/** Formats a doc comment, on one line if it has one sentence. */
 export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")
@@ -85,7 +85,7 @@ function splitLine(line: string, width: number): string[] {
   return [...lines, rest]
 }
 
-/** Formats entries between brackets: on one line when they fit, or else one entry on each line. */
+/** Formats entries in brackets, on one line if they fit, or otherwise with one entry per line. */
 export function formatGroup(open: string, entries: readonly string[], close: string, room = WIDTH): string {
   if (entries.length === 0) return `${open}${close}`
   const pad = open.endsWith("{") ? " " : ""
@@ -95,8 +95,8 @@ export function formatGroup(open: string, entries: readonly string[], close: str
 }
 
 /**
- * Formats a JSON value as source code, wrapped when it does not fit. `indented` is the indentation of its first line,
- * `column` its starting position on that line.
+ * Formats a JSON value as source code, wrapped if it does not fit. `indented` is the indentation of its first line, and
+ * `column` its start position on that line.
  */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
@@ -125,8 +125,8 @@ function formatEntry(name: string, value: Json, indented: number): string {
 }
 
 /**
- * Returns whether a value is a table: a list of several objects is formatted with one object per line even when it
- * would fit on one.
+ * Returns whether a value is a table, which is a list of several objects. It is formatted with one object per line even
+ * if it would fit on one line.
  */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
@@ -134,7 +134,7 @@ function isTable(value: Json): boolean {
   return isObject(value) && Object.values(value).some(isTable)
 }
 
-/** Formats a value on one line. Returns `null` as soon as it is longer than `room`. */
+/** Formats a value on one line. Returns `null` if it is longer than `room`. */
 function formatFlat(value: Json, room: number): string | null {
   if (isList(value))
     return formatJoined(
@@ -175,7 +175,7 @@ export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }
 
-/** Wraps `if (…) return …`, `if (…) {` and `return a || b` in long lines, as the formatter does. */
+/** Wraps `if (…) return …`, `if (…) {` and `return a || b` in long lines, as in the formatter. */
 export function formatConditions(text: string): string {
   return text
     .split("\n")
@@ -202,7 +202,7 @@ function formatReturn(line: string): string {
   return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
-/** Formats each operand on a separate line, followed by its operator. */
+/** Formats each operand on a separate line that ends with its operator. */
 function formatOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
   return parts.map(
@@ -215,7 +215,7 @@ function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }
 
-/** Splits a generated expression at separators outside brackets, texts and regular expressions. */
+/** Splits a generated expression at separators outside brackets, string literals and regular expressions. */
 export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
@@ -234,8 +234,8 @@ export function splitOutside(code: string, separators: readonly string[]): strin
 }
 
 /**
- * Finds the end of a text or a regular expression that begins at a place. Generated expressions contain no
- * division.
+ * Finds the end of a string literal or regular expression that starts at a position. Generated expressions do not
+ * contain divisions.
  */
 function findTextEnd(code: string, start: number): number {
   let isInClass = false

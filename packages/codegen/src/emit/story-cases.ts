@@ -10,30 +10,30 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** A case of a block with a separate story: the differences from the one with all fields. */
+/** A case of a block with a separate story, as the differences from the story with all fields. */
 export interface StoryCase {
   readonly name: string
-  /** The properties that differ from `all`. */
+  /** The properties whose values differ from `all`. */
   readonly changes: JsonObject
-  /** The properties of `all` that are left out. */
+  /** The properties in `all` that are left out. */
   readonly without: readonly string[]
-  /** A list with the same entries as in `all` and another length. */
+  /** A list that has the entries in `all` repeated to a different length. */
   readonly list?: { readonly property: string; readonly count: number }
   /** The complete content of the case, in every language. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
 export interface StoryCases {
-  /** The content with all fields that an editor can fill in together. */
+  /** The content with all fields that an editor can fill in at the same time. */
   readonly all: JsonObject
-  /** The same content in English; `null` when it is invalid. */
+  /** The same content in English, or `null` when it is invalid. */
   readonly english: JsonObject | null
   readonly cases: readonly StoryCase[]
 }
 
 const MAIN: Language = "sv"
 
-/** Creates the cases from a block's constraints; returns `null` when no valid sample was found. */
+/** Creates the cases from a block's constraints. Returns `null` when there is no valid sample. */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)
@@ -60,7 +60,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   }
 }
 
-/** Returns the first valid result, without calling the remaining functions. */
+/** Returns the first valid result without calling the remaining functions, or `undefined`. */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -82,17 +82,17 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
   return { ...fields, [list.property]: entries }
 }
 
-/** Samples and compares the content that one block may have. */
+/** Samples and compares possible content of a block. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** The everyday content of each property without other conditions. */
+  /** The cached everyday content of each property without conditions. */
   private readonly everyday: SampledProperties = new WeakMap()
-  /** The properties that determine the visibility of others. */
+  /** The names of properties that determine the visibility of others. */
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The seed is a name and not the schema's hash, so that a new field does not change all
+   * Creates a sampler. The seed is a name instead of the schema's hash, so that a new field does not change all
    * screenshots.
    */
   constructor(object: ObjectNode, seed: string) {
@@ -105,7 +105,7 @@ class Sampler {
   }
 
   /**
-   * Samples everyday content with some properties set. Leaves out hidden properties and values equal to their default.
+   * Returns everyday content with the given properties, without hidden properties and values that equal their defaults.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -131,14 +131,14 @@ class Sampler {
     )
   }
 
-  /** Returns a sample in another language. */
+  /** Returns the same sample in another language. */
   translate(all: JsonObject, language: Language): JsonObject {
     const flags = Object.keys(this.switches()).every((name) => name in all) ? this.switches() : {}
     const other = this.sample(flags, language)
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
-  /** Returns the flags on which others depend, switched on. */
+  /** Returns the boolean properties on which others depend, all set to true. */
   switches(): JsonObject {
     const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))
@@ -150,8 +150,8 @@ class Sampler {
   }
 
   /**
-   * Creates a case for each value of a choice or flag except the one in `all`, without the choices that all blocks
-   * share.
+   * Creates a case for each value of an enumeration or boolean except the value in `all`, without the options that all
+   * blocks share.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
@@ -171,7 +171,7 @@ class Sampler {
       })
   }
 
-  /** Creates the cases of a list: no entry, one entry, and the maximum. */
+  /** Creates the cases of a list: without entries, with one entry and with the maximum. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
     const target = resolveWhole(node)

@@ -82,8 +82,8 @@ function migrateAll(root: string, write: boolean, log: Log): number {
 }
 
 /**
- * Formats the report in order of interest: the changes, their effects and the tasks. Lists only breaking changes unless
- * `all` is true.
+ * Formats the report in the order of relevance: the changes, their effects and the tasks. Lists only breaking changes
+ * unless `all` is true.
  */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report
@@ -105,7 +105,7 @@ function findBroken(file: FileChanges): FileChanges[] {
   return changes.length === 0 ? [] : [{ ...file, changes }]
 }
 
-/** Formats the number of omitted changes, in one line. */
+/** Formats the number of omitted changes as one line. */
 function formatCounts(files: readonly FileChanges[], all: boolean): string[] {
   if (all || files.length === 0) return []
   const changes = files.flatMap(({ changes }) => changes)
@@ -153,7 +153,7 @@ function formatBlock({ block, released, version, level, backward, forward }: Blo
   ]
 }
 
-/** The maximum number of shown lines of a file to add. */
+/** The maximum number of lines that are shown of a file to be added. */
 const MAX_LINES = 24
 
 function formatDemand({ file, rule, message, cure, text }: Demand): string[] {

@@ -9,19 +9,17 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/**
- * Creates the expression that tests whether a schema, or a nested one for the same value, describes the property `key`.
- */
+/** Creates the test of whether a schema, or a schema in it for the same value, describes the property `key`. */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
-/** Creates the same expression for the entry at `index`. */
+/** Creates the test of whether a schema, or a schema in it for the same value, describes the entry at `index`. */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Creates the expression that tests whether a schema names the property `key`, or has a pattern for it. */
+/** Creates the test of whether a schema has the property `key` or a pattern that matches it. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -37,9 +35,7 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/**
- * Creates the expression that tests whether an object has a property. Inherited names are tested with `Object.hasOwn`.
- */
+/** Creates the test of whether an object has a property. Inherited names are tested with `Object.hasOwn`. */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)
@@ -66,7 +62,7 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/** Creates the tests of the inner schemas, each under the condition that it holds. */
+/** Creates the tests of the inner schemas, each only if the inner schema applies. */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

@@ -13,12 +13,12 @@ export class UnsupportedSchemaError extends InvalidSchemaError {
 }
 
 export interface FullDialectIrOptions extends FullDialectOptions {
-  /** Returns further problems that prevent reading a schema in the dialect. */
+  /** Returns additional problems in the intermediate representation. */
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
 /**
- * Reads any standard schema: in the dialect where possible, so that the generated code is precise, and with generic
+ * Reads any standard schema, in the dialect where possible, so that the generated code is precise, and with generic
  * tests elsewhere. Throws for unsupported schemas.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
@@ -52,10 +52,10 @@ function buildBeyond(
   }
 }
 
-/** The places where schemas leave the dialect, as deep as possible. */
+/** The places where schemas are outside the dialect, as deep as possible. */
 class Places {
   private readonly places = new Set<string>()
-  /** The places that contain such a place. */
+  /** The places that contain a place outside the dialect. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Adds the innermost schema around each problem that describes a complete value. When that is already added, the
-   * problem is in the code that refers to it, and the next schema outwards is added.
+   * Adds the innermost schema around each problem that describes a complete value. If that schema has been added, the
+   * problem is caused by the code that refers to it, and the next outer schema is added.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {
@@ -99,13 +99,13 @@ class Places {
   }
 }
 
-/** Lists a place and all places around it, from the inside out. */
+/** Lists a place and all places around it, starting with the innermost. */
 function fromInside({ path, pointer }: Target): string[] {
   const steps = pointer.split("/")
   return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
-/** Lists the pointers to the schemas that lead down to a place, as long as each describes a complete value. */
+/** Lists the pointers to the schemas on the path to a place, as long as each describes a complete value. */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const pointers: string[] = [""]

@@ -1,8 +1,8 @@
-/** The expression of a test, and that of its opposite. */
+/** The code of a test and of its negation. */
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The operator that joins the parts of `holds`, when known. */
+  /** The operator that joins the parts of `holds`, if known. */
   readonly joined?: "and" | "or"
 }
 

@@ -7,7 +7,7 @@ import { toPascalCase } from "../names.ts"
 export type CheckNames = (schema: FullSchema) => string
 
 /**
- * Creates names for the schemas of a module that are outside the dialect, from their places: `amount` of a price is
+ * Creates names for the schemas in a module that are outside the dialect, from their positions: `amount` of a price is
  * `Amount`.
  */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
@@ -34,7 +34,7 @@ function findFreeName(wished: string, taken: Set<string>): string {
   return name
 }
 
-/** Lists the schemas beyond the dialect in a node. */
+/** Lists the schemas outside the dialect in a node. */
 function listFullSchemas(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
@@ -55,7 +55,7 @@ function listFullSchemas(node: Node): FullSchema[] {
   }
 }
 
-/** Lists a schema and all that it refers to. */
+/** Lists a schema and all schemas to which it refers. */
 function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   const schemas = new Set([root])
   for (const schema of schemas)
@@ -105,8 +105,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the name of a place: `Colour` for a property of that name, `ColourOption2` for its second branch. Whole
- * files have their own name.
+ * Returns a name for a place: `Colour` for a property with that name, and `ColourOption2` for its second branch. A
+ * whole file has the name of the file.
  */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)

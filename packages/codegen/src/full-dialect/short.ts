@@ -2,7 +2,9 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/** Counts the tests of a schema that are not in another schema. Three or more are worth a separate function. */
+/**
+ * Returns the number of tests that are part of a schema itself. Three or more tests are put into a separate function.
+ */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object

@@ -15,14 +15,14 @@ import type { Json } from "../schema/json.ts"
 import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, createPresence } from "./covered.ts"
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
-/** The requirements of a schema for values of one type, or of all. */
+/** The requirements of a schema for values of one type or of all types. */
 export interface Section {
-  /** The condition of the section, or `null` when it is always true. */
+  /** The condition under which the section applies, or `null` if it always does. */
   readonly guard: Fit | null
   readonly steps: readonly Step[]
 }
 
-/** One requirement of a schema on `value`. */
+/** A requirement of a schema for `value`. */
 export type Step =
   | TestStep
   | SameStep
@@ -33,17 +33,17 @@ export type Step =
   | EntryStep
   | EntriesStep
 
-/** A test of a single value, reported at the property that it names. */
+/** A test of a single value, which is reported at `property`. */
 export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
   readonly types?: readonly string[]
-  /** The allowed values, when they can be listed. */
+  /** The allowed values, if they can be listed. */
   readonly options?: readonly Json[]
-  /** The schemas of which one should match. */
+  /** The schemas of which one must match. */
   readonly branches?: readonly FullSchema[]
 }
-/** A schema for the same value, with an optional condition `when`. */
+/** A schema for the same value, with the optional condition `when`. */
 interface SameStep {
   readonly kind: "same"
   readonly schema: FullSchema
@@ -61,7 +61,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A schema for every property, by `key`, except those that match `unless`. */
+/** A schema for every property `key`, except those that match `unless`. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -77,7 +77,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A schema for every entry from an index on, by `index`, except those that match `unless`. */
+/** A schema for every entry `index` from a start index, except those that match `unless`. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -89,11 +89,11 @@ interface EntriesStep {
 export interface Writing {
   /** Marks a function of the runtime as used, and returns its name. */
   readonly call: Call
-  /** Returns the expression that tests whether a value fits a schema. */
+  /** Returns the expression that tests whether a value matches a schema. */
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Creates the sections for all requirements of a schema, in an efficient order. */
+/** Creates sections for all requirements of a schema, in an efficient order. */
 export function createSections(schema: FullSchema, value: string, writing: Writing): Section[] {
   const { types } = schema
   const sections: Section[] = [
@@ -155,7 +155,7 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for one type: empty when no value of the type reaches it, and without a guard when every value
+ * Creates the section for one type. It is empty if no value of the type reaches it, and has no guard if every value
  * does.
  */
 function createSection(

@@ -8,14 +8,14 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type TestStep, type Writing } from "./steps.ts"
 
-/** Writes functions that report the errors of a value: `report(path, keyword, facts)` for each error. */
+/** Writes functions that report the errors in a value by calling `report(path, keyword, facts)` for each error. */
 export class ReportWriter {
   readonly functions: string[] = []
   private readonly names: CheckNames
   private readonly writing: Writing
   private readonly written = new Set<FullSchema>()
 
-  /** Creates a writer. It calls `take` with each function of the parser module that it uses. */
+  /** Creates a writer, which calls `take` with the name of each function of the parser module that it uses. */
   constructor(names: CheckNames, call: Call, take: (name: string) => void) {
     this.names = names
     const fit = (schema: FullSchema, value: string): Fit => {
@@ -28,7 +28,7 @@ export class ReportWriter {
     this.writing = { call, fit }
   }
 
-  /** Writes the function for a schema and names it. */
+  /** Writes the function for a schema. Returns the name of the function. */
   write(schema: FullSchema): string {
     const meant = resolveSchema(schema)
     const name = `check${this.names(meant)}`
@@ -88,7 +88,7 @@ export class ReportWriter {
     }
   }
 
-  /** Returns the lines that report branches. All branches are checked to find the one that matches best. */
+  /** Returns the lines that report branches. All branches are checked, to find the branch that matches best. */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null
     const checks = branches.map((branch) => this.write(branch)).join(", ")
@@ -105,7 +105,7 @@ export class ReportWriter {
     return otherwise.length > 0 ? formatBlock(`if (${fails})`, otherwise) : []
   }
 
-  /** Returns the lines that report the errors of a nested value, or of the same value, by another schema. */
+  /** Returns the lines that report the errors of a nested value, or of the same value, for another schema. */
   private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = resolveSchema(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]
@@ -126,7 +126,7 @@ function formatTestLine(step: TestStep, steps: readonly string[], isLast: boolea
   return `if (${test}) ${isLast ? "return " : ""}${reportCall(steps, step.keyword, getFacts(step))}`
 }
 
-/** Returns the details of an error in addition to its keyword. */
+/** Returns the details of an error other than its keyword. */
 function getFacts({ types, limit, options, property }: TestStep): JsonObject {
   const [expected] = types ?? []
   return {

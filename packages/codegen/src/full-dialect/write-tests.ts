@@ -7,7 +7,7 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/** A condition that must be true, or lines that return `false` when a condition is not met. */
+/** A condition that must be true, or lines that return `false` if a condition is not met. */
 type Statement = Fit | readonly string[]
 
 /** Writes functions that test whether a value is valid, one for each schema that is too long for an expression. */
@@ -31,8 +31,8 @@ export class TestWriter {
   }
 
   /**
-   * Writes the function for a schema, even a short one, and returns its name. Functions are in the order of their
-   * first use.
+   * Writes the function for a schema, even a short schema. Returns the name of the function. The functions have the
+   * order of their first use.
    */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`

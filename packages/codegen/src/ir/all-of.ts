@@ -8,16 +8,16 @@ import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-sc
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Returns whether a place contains a schema outside the dialect, or is inside one. */
+  /** Returns whether a place contains a schema outside the dialect or is inside one. */
   readonly isBeyond: (target: Target) => boolean
 }
 
-/** Merges objects that extend each other into one. */
+/** Merges objects that extend each other into a single object. */
 export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems
   private readonly isBeyond: (target: Target) => boolean
-  /** The schemas that "allOf" refers to and that are being read. */
+  /** The paths of schemas to which `allOf` refers and that are being read. */
   private inlining: ReadonlySet<string> = new Set()
 
   constructor({ schemas, problems, isBeyond }: AllOfOptions) {
@@ -26,7 +26,7 @@ export class AllOf {
     this.isBeyond = isBeyond
   }
 
-  /** Reads a schema and its parts as one schema. Conditions among them stay separate. */
+  /** Reads a schema and its parts as one schema, whose conditions remain separate. */
   read<Result>(
     { allOf: _, ...rest }: JsonObject,
     parts: readonly Json[],
@@ -51,7 +51,9 @@ export class AllOf {
     return this.problems.attempt(place, () => mergeSchemas(first, second)) ?? first
   }
 
-  /** Replaces a reference by its target. `through` lists the references so far, and `met` collects every name. */
+  /**
+   * Replaces a reference with its target. `through` contains the references on the path, and `met` collects all names.
+   */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)

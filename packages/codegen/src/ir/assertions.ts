@@ -4,7 +4,7 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Reads constraints on a value of known shape: those next to a `$ref`, and those of `then` and `else`. */
+/** Reads constraints on a value with a known shape: those next to a `$ref`, and those in `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)
@@ -37,7 +37,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Refuses keywords that would be ignored, and constraints that no value of the shape could meet. */
+/** Rejects keywords that would be ignored, and constraints that no value of the shape can satisfy. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =
@@ -78,7 +78,7 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   }
 }
 
-/** Reads `if/then/else` whose condition is the value of one property. */
+/** Reads an `if/then/else` whose condition is the value of one property. */
 export function readCondition(schema: JsonObject, object: ObjectNode): Condition {
   const condition = isObject(schema.if) ? schema.if : {}
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})

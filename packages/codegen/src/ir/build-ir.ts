@@ -38,7 +38,7 @@ import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 /** The places outside the dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
-  /** Returns whether a place contains a schema outside the dialect, or is inside one. */
+  /** Returns whether a place contains a schema outside the dialect or is inside one. */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
@@ -46,11 +46,11 @@ export interface Beyond {
 export interface BuildOptions {
   /** True for schemas without the names and rules of a schemas folder. */
   readonly isFullDialect?: boolean
-  /** Given when schemas may leave the dialect. */
+  /** The places outside the dialect, if schemas may leave it. */
   readonly beyond?: Beyond
-  /** The root files. @default all files */
+  /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
-  /** The definitions of an earlier run that are unchanged, including everything they refer to. */
+  /** The definitions of an earlier run that are unchanged, including everything to which they refer. */
   readonly known?: readonly Definition[]
 }
 
@@ -91,7 +91,7 @@ class Builder {
     return [...this.definitions.values()]
   }
 
-  /** Returns the definition of a place. Its node is read later, so that schemas may be recursive. */
+  /** Returns the definition of a place. Its node is read later, since schemas may be recursive. */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
     const known = this.definitions.get(id)
@@ -106,7 +106,7 @@ class Builder {
     return definition
   }
 
-  /** Reads a nested schema; one with a title has a separate type. */
+  /** Reads a nested schema. A schema with a title has a separate type. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
@@ -158,7 +158,10 @@ class Builder {
     }
   }
 
-  /** Reports conditions outside an object, where they would be ignored: they apply to the properties of one object. */
+  /**
+   * Reports conditions outside an object, where they would be ignored, since they apply to the properties of one
+   * object.
+   */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
       getTypes(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
@@ -173,7 +176,7 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the dialect: its value is checked and kept unchanged. Its default is dropped, because it
+   * Reads a schema outside the dialect, whose values are checked and kept unchanged. Its default is ignored, since it
    * would not be checked.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
@@ -186,7 +189,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Reads choices: the listed values that the rest of the schema allows. */
+  /** Reads enumerated values: the listed values that the rest of the schema allows. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -303,7 +306,9 @@ class Builder {
     return narrowed
   }
 
-  /** Reads a reference to a schema outside the dialect, which cannot be narrowed because its shape is unknown. */
+  /**
+   * Reads a reference to a schema outside the dialect, which cannot be constrained further, since its shape is unknown.
+   */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
       this.problems.reportUnmergeable(place, new UnmergeableSchemaError("$ref"))

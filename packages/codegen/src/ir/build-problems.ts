@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** The problems of reading schemas, each with its place. */
+/** Collects the problems of reading schemas with their places. */
 export class BuildProblems {
   readonly found: Problem[] = []
   private readonly folder: string
@@ -20,7 +20,7 @@ export class BuildProblems {
     this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
   }
 
-  /** Runs work and converts an error of merging or asserting into a problem with a place. */
+  /** Runs a function. Converts an error of merging or asserting to a problem with a place. */
   attempt<T>(place: Target, work: () => T): T | undefined {
     try {
       return work()

@@ -3,7 +3,7 @@ import type { Node } from "./ir.types.ts"
 import { isAccepted } from "./is-accepted.ts"
 
 /**
- * Creates the initial value of a missing property: its default, its only choice, or the empty value of its type.
+ * Creates the initial value of a missing property: its default, its only allowed value, or the empty value of its type.
  * Returns `undefined` when only an editor can decide.
  */
 export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {

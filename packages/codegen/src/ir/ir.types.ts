@@ -13,7 +13,7 @@ export type { ArrayTests, NumberTests, ObjectTests, StringTests } from "@forecou
 export interface Meta {
   readonly description?: string
   readonly deprecated: boolean
-  /** The default of a missing value. */
+  /** The default value. */
   readonly default?: Json
   /** The examples in the schema. */
   readonly examples?: readonly Json[]
@@ -66,7 +66,7 @@ export interface ObjectNode extends NodeBase, ObjectTests {
   /** The title, which names the type. */
   readonly title?: string
   readonly properties: readonly Property[]
-  /** The rule for unnamed properties: refused, skipped, or all of one type. */
+  /** The rule for unnamed properties: rejected (`closed`), ignored (`open`), or all of one type. */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
 }
@@ -83,7 +83,7 @@ export interface UnionNode extends NodeBase {
   readonly discriminator: string
   readonly variants: readonly Variant[]
 }
-/** One of several basic types, from `"type": ["string", "number"]`. */
+/** A value with one of several basic types, from `"type": ["string", "number"]`. */
 export interface ChoiceNode extends NodeBase {
   readonly kind: "choice"
   readonly options: readonly Node[]
@@ -114,17 +114,17 @@ export interface Variant {
   readonly node: Node
 }
 
-/** The constraints when a property has one of the values (`then`), and when it has another (`else`). */
+/** The constraints when a property has one of the values (`then`), and when it does not (`else`). */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** True when `if` also holds for a missing property. */
+  /** True when `if` is satisfied by a missing property too. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null
 }
 
-/** Constraints on a value of known shape. */
+/** The constraints on a value with a known shape. */
 export type Assertion =
   | ({ readonly kind: "string" } & StringTests)
   | ({ readonly kind: "number" } & NumberTests)
@@ -143,13 +143,13 @@ export interface ObjectAssertion extends ObjectTests {
   }[]
 }
 
-/** A named schema: a file, or an entry of its `$defs`. */
+/** A named schema: a file or an entry in its `$defs`. */
 export interface Definition {
-  /** The path, for example `fields/text.schema.json`, followed by `#/$defs/…` for an entry of `$defs`. */
+  /** The path, for example `fields/text.schema.json`, followed by `#/$defs/…` for an entry in `$defs`. */
   readonly id: string
   readonly path: string
   readonly pointer: string
-  /** The name of its type. */
+  /** The name of the type. */
   readonly name: string
   readonly node: Node
 }

@@ -6,8 +6,8 @@ import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./i
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /**
- * Checks the rules that need resolved `$ref` and `allOf`. Schemas outside a schemas folder have no files and need no
- * names.
+ * Checks the rules that require a resolved `$ref` and `allOf`. Schemas outside a schemas folder have no files and need
+ * no names.
  */
 export function checkIr(
   { definitions, folder }: Ir,
@@ -118,9 +118,7 @@ function checkObject(node: ObjectNode, report: Report): void {
   if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
-/**
- * Reports defaults that change the result of a condition, because they are filled in after the condition was checked.
- */
+/** Reports defaults that change the result of a condition, since they are added after the condition is checked. */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)
@@ -157,7 +155,7 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
   return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
-/** Returns whether a value may lose properties while it is read. */
+/** Returns whether a value may lose properties when it is read. */
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
@@ -189,7 +187,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Checks that a value that an editor fills in has a field type on the content platform. */
+/** Checks that a value that editors fill in has a field type on the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const { annotations } = node.meta
   if (annotations["x-loaded"] === true) return
@@ -218,7 +216,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   )
 }
 
-/** Checks that the type names of a folder are unique, because two types with one name would overwrite each other. */
+/** Checks that the type names in a folder are unique, since two types with the same name would overwrite each other. */
 function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,

@@ -41,8 +41,7 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds the places in a block without a label: fields, and parts of list entries. A deeper part uses the label of its
- * field.
+ * Finds the fields and parts of list entries in a block that have no label. A deeper part uses the label of its field.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []
@@ -68,7 +67,7 @@ function listParts({ properties }: ObjectNode, isNamed: boolean, around: Readonl
   })
 }
 
-/** Returns whether a value has a label, at its place or in its definition. */
+/** Returns whether a value has a label, in its own schema or in its definition. */
 function hasLabel(node: Node): boolean {
   const editor = node.meta.annotations["x-editor"]
   if (isObject(editor) && editor.label !== undefined) return true

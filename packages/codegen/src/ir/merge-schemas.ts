@@ -19,7 +19,7 @@ const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxIt
 const ANNOTATIONS =
   /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
 
-/** Merges two schemas into one. The annotations of the first have precedence. */
+/** Merges two schemas into one. The annotations of the first schema take precedence. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   checkClosed(first, second)
   checkClosed(second, first)
@@ -29,7 +29,7 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   )
 }
 
-/** Merges the keywords of two schemas. Those of the second come first, to preserve their order. */
+/** Merges the keywords of two schemas. The keywords of the second schema are first, to keep their order. */
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
@@ -92,7 +92,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
-/** Reports a closed object that is merged with additional properties, which it would refuse. */
+/** Reports a closed object that is merged with additional properties, which it would reject. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
@@ -104,9 +104,7 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
     )
 }
 
-/**
- * Returns the schema with every `$ref` written from the root of the schemas folder, so that it is valid in any file.
- */
+/** Returns the schema with every `$ref` relative to the root of the schemas folder, so that it is valid in any file. */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema

@@ -1,6 +1,6 @@
 import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
-/** Returns the node with additional constraints: its values are valid for the node and satisfy the assertion. */
+/** Returns the node with additional constraints, whose values are valid for the node and satisfy the assertion. */
 export function narrow(node: Node, assertion: Assertion): Node {
   if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
   const target = { ...node, nullable: false }
@@ -58,7 +58,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/** Returns the higher of two lower bounds, and the lower of two upper bounds. */
+/** Returns the highest of the lower limits and the lowest of the upper limits. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

@@ -6,7 +6,7 @@ const known = new WeakMap<Definition, boolean>()
 
 /**
  * Returns whether values of a definition may be nested without a limit: in a recursive schema, and where arbitrary
- * entries are compared. A value that is not inspected costs nothing at any depth.
+ * entries are compared. A value that is not inspected has no cost at any depth.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
@@ -39,7 +39,7 @@ function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolea
   }
 }
 
-/** Returns whether a schema accepts only values without nested values, or only listed values. */
+/** Returns whether a schema accepts only values without nested values or only listed values. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
   const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)

@@ -12,9 +12,9 @@ import { createServicePackage, formatServiceModule, formatServiceTest, listEntry
 export interface NewService {
   readonly name: string
   readonly port: number
-  /** The written files, which the developer edits from now on. */
+  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** The files to which the service was added. */
+  /** The paths of the files to which the service was added. */
   readonly entered: readonly string[]
   /** The number of files generated from its contract. */
   readonly generated: number
@@ -23,7 +23,7 @@ export interface NewService {
 const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
-/** Creates a working service with one call: alone, on the platform, and on the given sites. */
+/** Creates a working service with one call, which runs separately, on the platform and on the given sites. */
 export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
   const readText = (path: string) => readFileSync(join(root, path), "utf8")
@@ -61,7 +61,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** The paths below `/api/` that the sites handle. */
+/** The path segments below `/api/` that the sites themselves handle. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {
@@ -92,7 +92,7 @@ function getSiteConfig(root: string, site: string): string {
   throw new Error(`new service: there is no site "${site}". Choose from ${known.sort().join(", ")}.`)
 }
 
-/** Finds the first port after those of other services. */
+/** Finds the first port after the ports of other services. */
 function findFreePort(root: string): number {
   const taken = globSync("packages/services/*/{package.json,src/main.ts}", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:port: |start-service\.ts )(\d+)/g)].map(([, port]) =>
@@ -102,7 +102,7 @@ function findFreePort(root: string): number {
   return Math.max(4300, ...taken) + 10
 }
 
-/** Adds an entry to the end of a list, before the line that starts with `end`. */
+/** Adds an entry at the end of a list, before the line that starts with `end`. */
 function addEntry(file: string, text: string, end: string, entry: string): string {
   const at = text.indexOf(`\n${end}`)
   if (at < 0) throw new Error(`new service: ${file} has no line that begins with "${end}". Enter it by hand: ${entry}`)

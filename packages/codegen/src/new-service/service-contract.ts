@@ -7,7 +7,7 @@ export function toCallName(name: string): string {
   return `fetch${toPascalCase(name)}`
 }
 
-/** Creates a contract with one public call, which returns the item with an identifier. */
+/** Creates a contract with one public call, which returns an item by identifier. */
 export function createContract(name: string): Json {
   const spoken = toSpokenName(name)
   return {

@@ -2,11 +2,11 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import type { SitePackage } from "../new-site/site-glue.ts"
 import { toCallName } from "./service-contract.ts"
 
-/** The packages that a service depends on. */
+/** The packages on which a service depends. */
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
-/** Creates the package of a service, which runs from its sources until it is published. */
+/** Creates the package of a service, which runs from its source files until it is published. */
 export function createServicePackage(name: string, port: number): SitePackage {
   return {
     name: `@forecourt/${name}-service`,
@@ -70,7 +70,7 @@ export const service: ServiceDefinition = {
 `
 }
 
-/** Formats a test that calls the service with a temporary storage. */
+/** Formats a test that calls the service with temporary storage. */
 export function formatServiceTest(name: string): string {
   const open = `open${toPascalCase(name)}`
   return `import { mkdtempSync, rmSync } from "node:fs"

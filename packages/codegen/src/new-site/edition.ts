@@ -2,18 +2,18 @@ import type { SiteOptions } from "./site-options.ts"
 import { siteTexts } from "./texts/texts.ts"
 import type { SiteTexts } from "./texts/texts.types.ts"
 
-/** The texts of a site in one language, with placeholders filled in, and the addresses of its pages. */
+/** The texts of a site in one language, with replaced placeholders, and the paths of its pages. */
 export interface Edition {
   readonly language: string
   readonly texts: SiteTexts
   readonly options: SiteOptions
-  /** The mail address in the initial content. */
+  /** The e-mail address in the initial content. */
   readonly mail: string
-  /** Returns the address of a page in this language. */
+  /** Returns the path of a page in this language. */
   readonly at: (slug: string) => string
 }
 
-/** Creates the texts and addresses of a site in one of its languages. */
+/** Creates the texts and paths of a site in one of its languages. */
 export function createEdition(options: SiteOptions, language: string, isFirst: boolean): Edition {
   const mail = `hello@${options.host}`
   const texts = formatTexts(siteTexts[language], { company: options.company, mail })
@@ -31,5 +31,5 @@ export const toTextField = (value: string) => ({ value })
 /** Creates a link field to a page of the site. */
 export const toLinkField = (href: string, text: string) => ({ value: { href, text, linktype: "internal" } })
 
-/** Returns the address of one of the platform's illustrations. */
+/** Returns the path of one of the platform's illustrations. */
 export const getArtworkPath = (path: string): string => `/-/media/artwork/${path}`

@@ -13,13 +13,13 @@ import { createOwnTokens, createThemeResolver, formatSiteFonts, formatStorybookF
 
 export interface NewSite {
   readonly options: SiteOptions
-  /** The written files, which the developer edits from now on. */
+  /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
 }
 
 /**
- * Creates a working site. No list has to be edited, because workspaces, `npm start`, browser tests and themes find
- * sites by folder.
+ * Creates a working site. No list must be edited, since workspaces, `npm start`, browser tests and themes find sites by
+ * folder.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
@@ -73,7 +73,7 @@ function formatDocuments(documents: Readonly<Record<string, Json>>): Record<stri
   return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, formatJson(document)]))
 }
 
-/** Builds the style sheets of all themes, including the new one. */
+/** Builds the style sheets of all themes, including the new theme. */
 function buildThemes(root: string): void {
   const kit = readConfig(root).blocks?.kit
   if (kit === undefined) throw new Error('new site: forecourt.config.json names no "kit" under "blocks". Say it there.')

@@ -2,12 +2,12 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** Formats JSON as people write it: values on one line where they fit, except the document itself. */
+/** Formats JSON like a developer, with each value on one line if it fits, except for the document itself. */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }
 
-/** Formats a value whose line begins with `lead`. */
+/** Formats a value on a line that starts with `lead`. */
 function formatValue(value: Json, indent: string, lead: string): string {
   const line = formatInOneLine(value)
   const fits = indent.length + lead.length + line.length < WIDTH

@@ -7,11 +7,11 @@ import type { Json } from "../schema/json.ts"
 export interface Face {
   /** The name of the loader function: `heading` for `--fc-face-heading`. */
   readonly name: string
-  /** The custom property by which the theme refers to the typeface. */
+  /** The custom property with which the theme refers to the typeface. */
   readonly property: string
-  /** The package with its files. */
+  /** The name of the package with the font files. */
   readonly package: string
-  /** The lightest and heaviest weight in the brand group's file. */
+  /** The range from the lightest to the heaviest weight in the brand group's font file. */
   readonly weights: string
 }
 
@@ -21,7 +21,7 @@ export interface BrandGroup {
   readonly faces: readonly Face[]
   /** The token files, in order of precedence. */
   readonly tokens: readonly string[]
-  /** The token files with precedence over those of any surface. */
+  /** The token files that take precedence over those of any surface. */
   readonly surfaceTokens: readonly string[]
   /** The colours that each country defines separately. */
   readonly ownPaints: Readonly<Record<string, Json>>
@@ -59,7 +59,7 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
   }
 }
 
-/** Lists the packages of the typefaces, without duplicates. */
+/** Lists the packages of the typefaces without duplicates. */
 export function listPackages({ faces }: BrandGroup): readonly string[] {
   return [...new Set(faces.map((face) => face.package))].sort()
 }
@@ -71,7 +71,7 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
   return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-/** Reads the weights of each typeface by its property, from the package that builds its files. */
+/** Reads the weights of each typeface by property, from the package that builds the font files. */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })

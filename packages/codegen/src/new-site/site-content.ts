@@ -7,7 +7,7 @@ import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
 
 type Documents = Readonly<Record<string, Json>>
 
-/** Creates the initial content of a site: home, a page of cars, contact, and error pages. */
+/** Creates the initial content of a site: the home page, a page about cars, a contact page and error pages. */
 export function createSiteContent(options: SiteOptions): Documents {
   const editions = options.languages.map((language, index) => createEdition(options, language, index === 0))
   const [first] = editions
@@ -63,7 +63,7 @@ function formatLlms({ texts, options, at }: Edition): string {
   return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
-/** Creates the documents. Folders have the names of the first language; other languages set their own slug. */
+/** Creates the documents. Folder names are in the first language, and other languages set their own slugs. */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** The files that are the same on every site except for its name: short routes and framework files. */
+/** The files that all sites share except for the site's name: short routes and framework files. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
@@ -12,14 +12,14 @@ const SHELL = "@forecourt/site-shell"
 
 type Files = Readonly<Record<string, string>>
 
-/** Reads the files that a site shares with its siblings, by path in the site. */
+/** Reads the files that a site shares with its sibling sites, by path in the site. */
 export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
   const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
   return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
 }
 
-/** Creates the same files for another site, with the name of its redirect table. */
+/** Creates the shared files for another site, with the name of its redirect table. */
 export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
     Object.entries(readGlue(root, sibling)).map(([path, text]) => [
@@ -53,7 +53,7 @@ export interface SitePackage {
   readonly [field: string]: unknown
 }
 
-/** Creates the sibling's package under another name, with the typefaces of the brand group. */
+/** Creates the package of the sibling site with a different name and the typefaces of the brand group. */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const manifest: SitePackage = readPackage(`sites/${sibling}/package.json`)

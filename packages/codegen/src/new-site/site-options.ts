@@ -7,17 +7,17 @@ import { siteTexts } from "./texts/texts.ts"
 
 /** The options of a new site. */
 export interface SiteOptions {
-  /** The name, for example `dk-used`: the country, then the type of site. */
+  /** The name, for example `dk-used`, which consists of the country and the type of site. */
   readonly name: string
-  /** The languages of the site. The first one has no prefix in addresses. */
+  /** The languages of the site. The first language has no prefix in URLs. */
   readonly languages: readonly string[]
   readonly host: string
-  /** The brand group, which is a file in `packages/themes/`. */
+  /** The name of the brand group, which is a file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
   /** The company's name for visitors. */
   readonly company: string
-  /** The site whose routes and setup files are copied. */
+  /** The name of the site whose routes and configuration files are copied. */
   readonly sibling: string
 }
 
@@ -29,10 +29,10 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** The country codes in site names that are not region codes. */
+/** The region codes of countries whose code in site names differs. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
-/** Reads the arguments of `new site`; missing options default to values of the country and of sibling sites. */
+/** Reads the arguments of `new site`. Defaults for missing options are based on the country and on sibling sites. */
 export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
@@ -81,17 +81,17 @@ function splitName(name: string): [country: string, kind: string] {
   return [name.slice(0, 2), name.slice(3)]
 }
 
-/** Lists the sites that have an app, in alphabetical order. */
+/** Lists the sites with an app, in alphabetical order. */
 export function listSiblings(root: string): string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
     .map((path) => path.split(/[/\\]/)[1] ?? "")
     .sort()
 }
 
-/** The languages with another code in texts: Norwegian is written as Bokmål. */
+/** The languages whose texts have a different code: Norwegian is written as Bokmål. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** Returns the main language of a country; another one needs an option. */
+/** Returns the main language of a country; any other language requires an option. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -134,7 +134,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   )
 }
 
-/** Returns the time zone of a country, when it has only one. */
+/** Returns the time zone of a country that has only one. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
@@ -157,7 +157,7 @@ export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** Returns the company's name on the other sites of the brand group. */
+/** Returns the company's name on other sites of the brand group. */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

@@ -8,7 +8,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** Creates the order of the parts of a theme: kit, brand group, site, surfaces. */
+/** Creates the order of the parts of a theme: UI kit, brand group, site, surfaces. */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`
@@ -40,7 +40,7 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
   }
 }
 
-/** Creates the site's colours as a copy of the brand group's. */
+/** Creates the site's colours as a copy of the brand group's colours. */
 export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
@@ -55,7 +55,7 @@ export function formatStorybookFonts(brandGroup: BrandGroup): string {
   return `/* The typefaces for Storybook. The site loads them in fonts.ts. */\n${imports.join("\n")}\n`
 }
 
-/** Formats the module that loads the typefaces of the site, each file once. */
+/** Formats the module that loads the typefaces of the site, each file only once. */
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt

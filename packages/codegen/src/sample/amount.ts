@@ -4,7 +4,7 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * The range of allowed values for a sample: only the required ones, everyday content, as many as possible, or any,
+ * The amount of content in a sample: only required values, everyday content, as much as possible, or any values
  * including edge cases.
  */
 export type Amount = "least" | "everyday" | "most" | "any"
@@ -12,28 +12,28 @@ export type Amount = "least" | "everyday" | "most" | "any"
 export interface Manner {
   readonly amount: Amount
   readonly language: Language
-  /** True for the longest texts that occur in practice, with any amount. */
+  /** True for the longest texts that occur in practice, regardless of the amount. */
   readonly isLong?: boolean
-  /** True to fill lists that a block loads automatically. */
+  /** True to fill the lists that a block's loader fills. */
   readonly withLoaded?: boolean
 }
 
-/** The data that determines the amount at a place in the sample. */
+/** The data that determines the amount of content at a place in the sample. */
 export interface Corner {
   readonly random: Random
-  /** The type of the surrounding field object. */
+  /** The type of the surrounding field object, or `undefined`. */
   readonly field: string | undefined
   readonly depth: number
-  /** The references so far, by which the recursion of a schema ends. */
+  /** The references on the path, with which the recursion of a schema ends. */
   readonly trail: readonly string[]
 }
 
-/** The depth from which optional values are left out, because schemas may be recursive. */
+/** The depth from which optional values are left out, since schemas may be recursive. */
 const DEEP = 7
-/** The number of entries of a list without a limit. */
+/** The number of entries in a list without a limit. */
 const SOME = 3
 
-/** Returns the number of entries of a list. */
+/** Returns the number of entries in a list. */
 export function getListLength(
   { minItems = 0, maxItems, items }: ArrayNode,
   { amount }: Manner,
@@ -64,7 +64,7 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties of an object: always some for a record, and some elsewhere when anything
+ * Returns the number of additional properties in an object: always some for a record, and otherwise some when any value
  * is allowed.
  */
 export function getRestCount(

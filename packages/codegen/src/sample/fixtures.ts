@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** The meaning of a value: the schema's `x-fixture`, or a guess from the surrounding names. */
+/** The meaning of a value: the schema's `x-fixture`, or a guess from names around it. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -37,7 +37,7 @@ export const HINTS = [
   "rare",
 ] as const
 
-/** The index of a fixture in its list. Parts of one object share it, so that a name matches its picture. */
+/** The index of a fixture in its list. The parts of an object share it, so that a name matches its picture. */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -101,9 +101,7 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   }
 }
 
-/**
- * Returns the longest text that occurs in practice for a hint; `null` for names, which are the same in every language.
- */
+/** Returns the longest realistic text for a hint, or `null` for names, which are the same in every language. */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   switch (hint) {
@@ -124,7 +122,7 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/** Returns values for the properties of a field object that match each other, such as those of a picture or a link. */
+/** Returns matching values for the properties of a field object, such as those of a picture or a link. */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
@@ -201,12 +199,12 @@ export function getNamedFixture(property: string, language: Language, turn: Turn
   }
 }
 
-/** Returns the entry of a list at an index, modulo its length. */
+/** Returns the entry at an index modulo the length of the list. */
 export function pickAt<T>(list: readonly T[], turn: Turn): T {
   return list[turn % list.length] as T
 }
 
-/** Returns the hint in a schema's `x-fixture`. */
+/** Returns the hint in a schema's `x-fixture`, or `undefined`. */
 export function hintIn(annotations: JsonObject): Hint | undefined {
   const hint = toStringOrUndefined(annotations["x-fixture"])
   return isHint(hint) ? hint : undefined

@@ -6,7 +6,7 @@ const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture", "x-loaded"]
 
 /**
- * Calculates a hash of all constraints of a schema, including the schemas it refers to. Its texts and its place
+ * Calculates a hash of all constraints of a schema, including the schemas to which it refers. Its texts and its place
  * are ignored.
  */
 export function calculateHash(node: Node): string {

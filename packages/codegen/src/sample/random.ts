@@ -1,8 +1,8 @@
-/** A seeded random generator: its choices are the same every time. */
+/** A seeded random generator, which makes the same choices every time. */
 export interface Random {
-  /** Returns a number from 0 to 1, without 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** Returns a whole number between both bounds, inclusive. */
+  /** Returns an integer between the two limits, inclusive. */
   between(lowest: number, highest: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
@@ -10,7 +10,7 @@ export interface Random {
   fork(part: string | number): Random
 }
 
-/** Creates a random generator from a seed text. */
+/** Creates a random generator from a seed. */
 export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }

@@ -32,20 +32,18 @@ interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** Values that match each other, for the properties of the surrounding object. */
+  /** Matching values for the properties of the surrounding object. */
   readonly fixture: JsonObject
 }
 
 /**
- * The samples of the properties of one object: with the same options and the same seed, a node always has the same
- * sample.
+ * The samples of an object's properties. With the same options and the same seed, a node always has the same sample.
  */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
 /**
- * Samples a value for a node, which is valid in all but rare cases: use `accepts` to be sure.
- *
- * @param sampled properties sampled before for the same object with the same options and seed; more are added.
+ * Samples a value for a node. The value may be invalid in rare cases and should be checked with `accepts`.
+ * @param sampled the samples for the same object with the same options and seed, to which new samples are added.
  */
 export function sampleNode(
   node: Node,
@@ -107,12 +105,12 @@ class Sampler {
     return this.manner.amount === "any"
   }
 
-  /** Returns true with a probability of 0.3, for an unusual value. */
+  /** Returns true with a probability of 0.3 if unusual values are allowed. */
   private isOdd({ random }: Spot): boolean {
     return this.isAny && random.chance(0.3)
   }
 
-  /** Returns a text or number that is an example in the schema, or that matches the values next to it. */
+  /** Returns a text or number that is an example in the schema or matches the adjacent values, or `undefined`. */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
@@ -121,7 +119,7 @@ class Sampler {
     return typeof example === node.kind ? example : undefined
   }
 
-  /** Returns the place inside a node, whose schema determines the meaning of a value. */
+  /** Returns the place inside a node, whose schema determines the meaning of the value. */
   private enterNode(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -133,7 +131,7 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** Samples a choice: the first at the top level, and all of them in turn in the entries of a list. */
+  /** Samples an enumerated value: the first one at the top level, and each of them in turn in the entries of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
@@ -182,7 +180,7 @@ class Sampler {
     return entries
   }
 
-  /** Samples an object. Discriminating properties are sampled first, because the others depend on their values. */
+  /** Samples an object. Discriminating properties are sampled first, since the others depend on their values. */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
@@ -211,7 +209,7 @@ class Sampler {
     return Object.fromEntries(entries)
   }
 
-  /** Samples a property of the object itself. */
+  /** Samples a property of the outermost object. */
   private top({ name, node }: Property, spot: Spot): Json {
     const byName = this.sampled.get(node) ?? new Map<string, Json>()
     this.sampled.set(node, byName)
@@ -250,9 +248,7 @@ class Sampler {
   }
 }
 
-/**
- * Returns whether a node is a group. Adjacent groups have different subjects, and the fields of a group have the same.
- */
+/** Returns whether a node is a group. The fields of a group have the same subject, unlike adjacent groups. */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }
@@ -261,7 +257,7 @@ function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
-/** Returns the constraints of a condition on an object whose discriminating property is known. */
+/** Returns the constraints of a condition for an object whose discriminating property is known, or `null`. */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)

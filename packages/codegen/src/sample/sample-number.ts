@@ -1,10 +1,10 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/** The range of numbers without bounds. */
+/** The range of numbers without limits. */
 const REACH = 1000
 
-/** Samples a number within its bounds, every fifth time a bound itself. */
+/** Samples a number within its limits. Every fifth number is one of the limits. */
 export function sampleNumber(tests: NumberTests, random: Random): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer = false } = tests
   const step = tests.multipleOf ?? (integer ? 1 : null)

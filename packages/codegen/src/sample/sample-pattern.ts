@@ -1,11 +1,11 @@
 import type { Random } from "./random.ts"
 
-/** The maximum number of repetitions of a part without an upper bound, in addition to its lower bound. */
+/** The maximum number of repetitions above the lower limit for a part without an upper limit. */
 const REPEAT = 6
 
 /**
- * Samples a text that matches a pattern, or returns `null` for an unsupported one. Groups, alternatives, classes and
- * repetitions are supported; lookarounds and back references are not.
+ * Samples a text that matches a pattern. Returns `null` for an unsupported pattern: groups, alternatives, classes and
+ * repetitions are supported, and lookarounds and back references are not.
  */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {

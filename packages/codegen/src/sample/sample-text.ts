@@ -3,7 +3,7 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/** Samples a text of a pattern or a format. Returns `null` when the schema has neither. */
+/** Samples a text with a pattern or format. Returns `null` when the schema has neither. */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)
@@ -41,7 +41,7 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/** Fits a text to its bounds: cuts it after a whole word if possible, or repeats it. */
+/** Shortens or repeats a text to fit its limits. It is cut after a whole word if possible. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -59,7 +59,7 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/** Samples texts at their bounds, and characters of more than one code unit. */
+/** Samples texts with the minimum and maximum length, and characters with more than one code unit. */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

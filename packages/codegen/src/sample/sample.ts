@@ -8,18 +8,18 @@ import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
-  /** The number of samples. The first ones are the smallest, the everyday and the largest sample. */
+  /** The number of samples, which start with the smallest, an everyday and the largest sample. */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */
   readonly seed?: string
 }
 
-/** The number of attempts before a schema counts as impossible. */
+/** The number of attempts before a schema is regarded as impossible. */
 const PATIENCE = 60
 
 /**
- * Samples valid values of a schema: ordinary ones, those at its bounds and unusual ones, always the same for the same
- * seed.
+ * Samples valid values of a schema: everyday values, values at its limits and unusual values, which are always the same
+ * for the same seed.
  */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]
@@ -29,7 +29,7 @@ export function sample(node: Node, { count, seed = calculateHash(node) }: Sample
   })
 }
 
-/** Samples a valid value with these options. */
+/** Samples a valid value with the given options. */
 export function sampleOne(node: Node, manner: Manner, random: Random = createRandom(calculateHash(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2

@@ -18,7 +18,7 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** The shape of the values of a query parameter. */
+/** The shape of a query parameter's values. */
 const CHOICE: Shape = {
   type: "object",
   properties: {
@@ -136,7 +136,7 @@ const createEditorShape = (properties: JsonObject): Shape => ({
   description: "The presentation of the field in the form for editors.",
 })
 
-/** The shape of `x-search` for a field, or for documents as a whole: their key and their default order. */
+/** The shape of `x-search` for a field, or for documents with their key and their default order. */
 const SEARCH: Shape = {
   type: "object",
   properties: {

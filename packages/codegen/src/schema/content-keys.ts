@@ -3,7 +3,9 @@ import { isList, isObject, type Json, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { resolveRef } from "./refs.ts"
 
-/** Creates a function that returns a key for a schema, which changes with the schema and everything it refers to. */
+/**
+ * Creates a function that returns a key for a schema, which changes with the schema and everything to which it refers.
+ */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
   return (path) => {
@@ -31,7 +33,7 @@ function ownHash(schema: JsonObject | undefined): string {
   return known
 }
 
-/** Lists the files in a file's references. */
+/** Lists the files to which a file refers. */
 function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
   const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]

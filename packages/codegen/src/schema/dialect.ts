@@ -1,4 +1,4 @@
-/** The supported part of JSON Schema 2020-12. Other keywords must begin with `x-`. */
+/** The supported part of JSON Schema 2020-12. Other keywords must start with `x-`. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
@@ -32,7 +32,7 @@ const TYPE_OF_KEYWORD = new Map(
   Object.entries(KEYWORDS_BY_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
 )
 
-/** Returns the type of a keyword; `undefined` when it applies to all. */
+/** Returns the type to which a keyword applies, or `undefined` when it applies to all types. */
 export function typeOfKeyword(keyword: string): string | undefined {
   return TYPE_OF_KEYWORD.get(keyword)
 }
@@ -44,7 +44,7 @@ const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 /** The keywords that can make a value invalid. */
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
 
-/** The unsupported keywords of JSON Schema, with alternatives. */
+/** The unsupported keywords of JSON Schema, with their alternatives. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   anyOf: `Use "oneOf" with a "discriminator", or a list of types.`,
   not: `Say what is allowed instead: "enum", "pattern" or bounds.`,

@@ -8,11 +8,11 @@ const TEXT: Shape = { type: "string", minLength: 1 }
 const TYPE: Shape = { enum: TYPES }
 const NAMES: Shape = { type: "array", items: { type: "string" } }
 
-/** The shapes of nested schemas: alone, in a list, or by name. */
+/** The shape of a nested schema. */
 const SCHEMA: Shape = { $ref: "#/$defs/schema" }
 const PART: Shape = { $ref: "#/$defs/part" }
 
-/** The shape of the value of each keyword, and its purpose. */
+/** The shape of each keyword's value, with the purpose of the keyword. */
 export const KEYWORD_SHAPES: Readonly<Record<string, Shape>> = {
   $schema: { const: DIALECT, description: "The dialect of JSON Schema." },
   $id: {

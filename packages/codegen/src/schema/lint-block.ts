@@ -6,7 +6,10 @@ import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/** Checks the additional requirements of a block's schema: its settings for the renderer and the content platform. */
+/**
+ * Checks the requirements of a block's schema in addition to those of any schema: its settings for the renderer and the
+ * content platform.
+ */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
   lintChoices(schema, schemas, report)
@@ -30,7 +33,7 @@ function lintMeta(schema: JsonObject, report: Report): void {
   )
 }
 
-/** Checks that query parameters for facets refer to documents that define those facets. */
+/** Checks that query parameters for facets refer to documents that have these facets. */
 function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
   if (!isObject(block) || !isObject(block.choices)) return
   const path = toStringOrUndefined(block.choicesOf)
@@ -53,7 +56,7 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
   }
 }
 
-/** Reports two properties that the content platform would store in one field. */
+/** Reports two properties that the content platform would store in the same field. */
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
   for (const [name, property] of getProperties(schema)) {

@@ -4,8 +4,8 @@ import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
 /**
- * Checks that a value that an editor fills in has a description, unless its name ends with its type, such as `image`
- * and `heroLink`. Fields that the block loads automatically need none.
+ * Checks that a value that editors fill in has a description, unless its name ends with its type, such as `image` and
+ * `heroLink`. Fields that a loader fills need no description.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return

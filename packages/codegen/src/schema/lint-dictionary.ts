@@ -2,7 +2,7 @@ import { isObject, type JsonObject, toEntries, toStringOrUndefined } from "./jso
 import type { Report } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 
-/** The schema of the texts of the sites' software. */
+/** The path of the schema that contains the sites' interface texts. */
 export const DICTIONARY = "site/dictionary.schema.json"
 
 /**
@@ -35,7 +35,7 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   }
 }
 
-/** Lists the placeholders of a text, sorted: `{count} {title}`. */
+/** Returns the sorted placeholders of a text: `{count} {title}`. */
 function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

@@ -54,14 +54,14 @@ function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
     report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
 }
 
-/** Returns whether other schemas extend this one with `allOf`: then those determine the additional properties. */
+/** Returns whether other schemas extend this schema with `allOf`, which then determine the additional properties. */
 function isBuiltOn({ schemas, path, pointer }: Site): boolean {
   return basesIn(schemas).has(`${path}#${pointer}`)
 }
 
 const bases = new WeakMap<Schemas, ReadonlySet<string>>()
 
-/** Lists all schemas in `allOf`. */
+/** Lists all schemas to which `allOf` refers. */
 function basesIn(schemas: Schemas): ReadonlySet<string> {
   const known = bases.get(schemas)
   if (known) return known

@@ -1,12 +1,12 @@
 import type { SchemaProblem } from "@forecourt/schema-compat/full-dialect"
 
-/** A problem in the schemas, and how to fix it. */
+/** A problem in the schemas, with a suggested fix. */
 export interface Problem extends SchemaProblem {
   /** The position of the pointer in the text of the file. */
   readonly at?: { readonly line: number; readonly column: number }
 }
 
-/** An error with all problems at once. */
+/** The error that contains all problems. */
 export class InvalidSchemaError extends Error {
   override readonly name: string = "InvalidSchemaError"
   readonly problems: readonly Problem[]
@@ -17,7 +17,7 @@ export class InvalidSchemaError extends Error {
   }
 }
 
-/** Formats one readable report, file by file. */
+/** Formats a readable report of problems, grouped by file. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file)
   const parts = [...byFile].map(([file, fileProblems]) => [file, ...fileProblems.map(formatProblem)].join("\n"))

@@ -25,15 +25,15 @@ import {
 } from "./operations/operations.ts"
 
 export interface EditingInput {
-  /** The operations that an earlier visit did not save. */
+  /** The operations from an earlier visit that were not saved. */
   readonly journal?: readonly Operation[]
 }
 
 interface EditingContext {
-  /** The shown page: the stored page with unsaved changes. */
+  /** The visible page, which is the stored page with unsaved changes. */
   readonly page: EditedPage
   readonly stored: StoredPage | null
-  /** The operations that are neither saved nor being saved. */
+  /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
   /** The operations that are being saved, or whose response was lost. */
   readonly sending: readonly Operation[]
@@ -41,7 +41,7 @@ interface EditingContext {
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page before its replacement, until the new page is read. */
+  /** The page before its replacement, until the new page is loaded. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
   /** The number of consecutive calls without a response. */
@@ -49,21 +49,21 @@ interface EditingContext {
 }
 
 export type EditingEvent =
-  /** A change of the page. `at` is its time in milliseconds, by any clock. */
+  /** A change to the page. `at` is its time in milliseconds on any clock. */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
-  /** Saves immediately, without the debounce. */
+  /** Saves the page immediately, without the debounce. */
   | { readonly type: "SAVE" }
   | { readonly type: "PUBLISH" }
-  /** The editor's decision on a conflict: to use the editor's value, or that of the others. */
+  /** The editor's decision on a conflict: to keep their own value or to use the other editor's value. */
   | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
   /** Retries after a failure, or after a new login. */
   | { readonly type: "RETRY" }
-  /** Reads the page to find changes of others. */
+  /** Loads the page to find changes by other editors. */
   | { readonly type: "REFRESH" }
-  /** An earlier or the published version has replaced the stored page, which is one undo step. */
+  /** Reports that an earlier or the published version has replaced the stored page, which is one undo step. */
   | { readonly type: "REPLACED" }
 
 /** The outcome of a search for issues. */
@@ -73,15 +73,15 @@ type IssueSearchEvent =
 
 /** The events that the machine emits to its page. */
 export type EditingEmitted =
-  /** The stored page has changed and must be rendered again. */
+  /** The stored page has changed and must be re-rendered. */
   | { readonly type: "stored" }
   | { readonly type: "published" }
   /** The page cannot be published until these issues are fixed. */
   | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
-  /** The reason of a failure, for the log. */
+  /** The reason for a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
-/** The child actor that searches for issues after each change. */
+/** The name of the child actor that searches for issues after each change. */
 const ISSUE_SEARCH = "issueSearch"
 
 const NO_PAGE: EditedPage = { fields: {}, layout: {} }
@@ -101,8 +101,8 @@ const editingSetup = setup({
   },
   guards: {
     /**
-     * Returns whether there are operations to save. An operation that a newer page already contains still has to be
-     * reported to the storage.
+     * Returns whether there are operations to save, including operations that a newer page contains but that must still
+     * be reported to the storage.
      */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
       pending.length + sending.length > 0 || stored?.unsaved !== undefined,
@@ -111,7 +111,7 @@ const editingSetup = setup({
     isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
-    /** Returns whether a refusal concerns a part of the sent operations, so that the rest can be saved without it. */
+    /** Returns whether a rejection affects only some of the sent operations, so that the others can be saved. */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
       return held.length > 0 && savable.length > 0
@@ -146,9 +146,9 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Returns the operations of an unconfirmed save to the pending ones. */
+    /** Moves the operations of an unconfirmed save back to the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** Adds the operations that apply a draft to a newly published page to the pending ones. */
+    /** Adds the operations that apply a draft to a newly published page to the pending operations. */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
       conflicts: [],
@@ -164,7 +164,7 @@ const editingSetup = setup({
       ...NOT_PUBLISHING,
     })),
     answered: assign({ failures: 0 }),
-    /** Resolves a save without a response: either all of its operations are stored, or none. */
+    /** Resolves a save without a response, whose operations were either all stored or not stored at all. */
     settle: assign(({ context }, storedPage: StoredPage | null) => {
       if (storedPage === null) return {}
       const { stored, sending } = context
@@ -185,7 +185,7 @@ const editingSetup = setup({
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
-    /** Starts a search for issues of the current page, in any state; an earlier search is cancelled. */
+    /** Starts a search for issues on the current page, in any state, and cancels an earlier search. */
     findIssues: enqueueActions(({ context: { page }, enqueue }) => {
       enqueue.stopChild(ISSUE_SEARCH)
       enqueue.spawnChild("findIssues", { id: ISSUE_SEARCH, input: { page } })
@@ -220,15 +220,15 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The context after a further change, which cancels publishing. */
+/** The context after another change, which cancels publishing. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
-/** Returns the operations that apply a draft to a newly published page; empty when they are applied already. */
+/** Returns the operations that apply a draft to a newly published page, or an empty list if they have been applied. */
 function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
   return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
-/** Undoes or redoes a step with ordinary operations. Later changes of others are preserved. */
+/** Undoes or redoes a step with regular operations. Later changes by other editors are kept. */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -249,7 +249,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The condition that the server uses other schemas than this editor. */
+/** The transition when the server's schemas differ from those of the editor. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -257,17 +257,17 @@ const IS_OUTDATED = {
 
 const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
-/** Stores a change that has to wait while a call runs or fails. */
+/** The transitions for changes that must wait during a call or after a failure. */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },
   REDO: { actions: ["redo", "findIssues"] },
 } as const
 
-/** Reads the stored page while no call runs. */
+/** The transition that loads the stored page when no call is running. */
 const READS = { REFRESH: "#editing.reading" } as const
 
-/** A change in an idle state, which is saved after the debounce. */
+/** The transitions for changes in an idle state, which are saved after the debounce. */
 const RESTING_CHANGES = {
   ...READS,
   CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },
@@ -275,7 +275,10 @@ const RESTING_CHANGES = {
   REDO: { actions: ["redo", "findIssues"], target: "#editing.deciding" },
 } as const
 
-/** A page in an editor: loaded, changed, saved after a debounce, merged with changes of others, and published. */
+/**
+ * A page in an editor, which is loaded, changed, saved after a debounce, merged with other editors' changes, and
+ * published.
+ */
 export const editingMachine = editingSetup.createMachine({
   id: "editing",
   context: ({ input: { journal = [] } }) => ({
@@ -356,7 +359,7 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** The changes are shown and not saved because they are invalid. */
+    /** The changes are visible but not saved, since they are invalid. */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
@@ -442,7 +445,7 @@ export const editingMachine = editingSetup.createMachine({
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
-    /** Others changed the same field or block: the editor decides about each conflict. */
+    /** Another editor has changed the same field or block, and the editor must resolve each conflict. */
     conflicted: {
       tags: "halted",
       entry: "stopPublishing",
@@ -456,17 +459,17 @@ export const editingMachine = editingSetup.createMachine({
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
     },
-    /** The server does not respond: the page is read again, and unsaved changes are saved then. */
+    /** The server does not respond. The page is loaded once more, and unsaved changes are saved then. */
     offline: {
       tags: "halted",
       on: { ...CHANGES, ...READS, RETRY: "reading" },
       after: { retryDelay: "reading" },
     },
-    /** The session has expired; unsaved changes wait for a new one. */
+    /** The session has expired, and unsaved changes wait for a new session. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     /** The page was removed. */
     gone: { tags: "halted" },
-    /** A newer version of the editor exists: the page has to be reloaded. */
+    /** The page must be reloaded, since there is a newer version of the editor. */
     outdated: { tags: "halted" },
   },
 })

@@ -8,7 +8,7 @@ interface CallOptions {
 
 /** The calls that the machine makes. */
 export interface EditingPorts {
-  /** Reads the stored page; returns `null` when it was removed. */
+  /** Loads the stored page. Returns `null` when it was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
   /** Finds the issues of a page. */
   readonly findIssues: (input: { page: EditedPage }, options?: CallOptions) => Promise<readonly PageIssue[]>

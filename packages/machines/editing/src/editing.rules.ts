@@ -18,16 +18,16 @@ export const SAVE_DELAY_MS = 800
 /** The pause in typing that starts a new undo step, in milliseconds. */
 export const STEP_MS = 500
 
-/** The delay before a retry, in milliseconds; doubled after each failure, up to a maximum. */
+/** The delay before a retry in milliseconds, which is doubled after each failure up to a maximum. */
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns the delay before an attempt, starting at 1. */
+/** Returns the delay before an attempt in milliseconds; attempts are counted from 1. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
-/** Adds an undo step; typing in one field without a pause is a single step. */
+/** Adds an undo step. Typing in one field without a pause is a single step. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
@@ -49,7 +49,7 @@ export function addReplacement(steps: readonly Step[], previous: EditedPage, aft
   return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, previous) }]
 }
 
-/** Divides operations into those that can be saved and those that are invalid so far. */
+/** Divides operations into those that can be saved and those that are still invalid. */
 export function divideSavable(
   issues: readonly PageIssue[],
   operations: readonly Operation[],
@@ -61,7 +61,10 @@ export function divideSavable(
   }
 }
 
-/** Rebases operations onto a page that others may have changed: returns those that still apply, and the conflicts. */
+/**
+ * Applies operations to a page that other editors may have changed. Returns the page, the operations that still apply,
+ * and the conflicts.
+ */
 export function rebase(
   page: EditedPage,
   operations: readonly Operation[],
@@ -81,8 +84,8 @@ export function rebase(
 }
 
 /**
- * Returns the stored page with the values as their editor wrote them, where they are equivalent: an empty list entry,
- * for example, stays in its list.
+ * Returns the stored page with equivalent values in the editor's spelling, so that, for example, an empty list entry is
+ * kept.
  */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
@@ -98,13 +101,13 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** Returns whether two conflicts are about the same field. The editor is asked once, about the last value. */
+/** Returns whether two conflicts are in the same field, so that the editor has to resolve only the last one. */
 function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   if (conflict.kind !== "field" || other.kind !== "field") return false
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
-/** Returns the editor's operation for the page as it is now; `null` when it no longer applies. */
+/** Returns the editor's operation for the current page, or `null` when it no longer applies. */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {
@@ -121,7 +124,7 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   }
 }
 
-/** Lists the editor's unsaved operations: being saved, pending or in conflict. */
+/** Lists the editor's unsaved operations: those being saved, pending or in conflict. */
 export function listUnsaved({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
   return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
 }

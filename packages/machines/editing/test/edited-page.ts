@@ -19,7 +19,7 @@ export const PAGE: EditedPage = {
   },
 }
 
-/** Creates the operation that sets a note's title. */
+/** Creates an operation that sets a note's title. */
 export function createTitled(id: string, value: string, base: string): Operation {
   return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
 }
@@ -30,7 +30,7 @@ export function getTitle(page: EditedPage | undefined, id: string): unknown {
   return (title as { value: string } | null)?.value
 }
 
-/** Opens a storage like a server's, which merges concurrent saves. */
+/** Opens a storage that merges concurrent saves, like a server. */
 export function openStorage() {
   let [page, saves, isDraft] = [PAGE, 0, false]
   const createStored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
@@ -56,10 +56,10 @@ export function openStorage() {
       return { kind: "published", ...createStored() }
     },
   }
-  return { ports, stored: createStored, /** Saves as another editor. */ save }
+  return { ports, stored: createStored, /** Saves operations as another editor. */ save }
 }
 
-/** Returns the issues of a note's title, which must not be empty when it is shown. */
+/** Returns the issues of a note's title, which must not be empty when the note is published. */
 function findFaults(title: unknown, block: string): readonly PageIssue[] {
   if (title === "")
     return [{ block, pointer: "/title", keyword: "type", message: "Rubriken saknas.", severity: "publish" }]
@@ -75,7 +75,7 @@ interface Options {
   readonly journal?: readonly Operation[]
 }
 
-/** Opens an editor on a storage with a separate clock. */
+/** Opens an editor with a storage and a separate clock. */
 export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
   const clock = new SimulatedClock()
   const callNames: (keyof EditingPorts)[] = []
@@ -103,7 +103,7 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
     send: actor.send,
     now: () => actor.getSnapshot(),
     change: (operation: Operation, at = 0) => actor.send({ type: "CHANGE", operation, at }),
-    /** Advances the clock and waits for the effects. */
+    /** Advances the clock and waits for all effects. */
     async pass(ms = 0) {
       await settle()
       clock.increment(ms)

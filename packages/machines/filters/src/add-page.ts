@@ -4,11 +4,11 @@ import { PAGE_SIZE } from "./search-request.ts"
 
 type Item = SearchResponse["content"][number]
 
-/** The items and facets that a search found. */
+/** The items and facets found by a search. */
 export interface Found {
-  /** The items of the pages from the first one to the query's, without duplicates. */
+  /** The items on the pages from the first loaded page to the query's page, without duplicates. */
   readonly items: readonly Item[]
-  /** The index of the first page with items. */
+  /** The index of the first loaded page. */
   readonly firstPage: number
   readonly facets: SearchResponse["facet"]
   readonly total: number
@@ -27,9 +27,9 @@ export interface RelaxedResponse extends SearchResponse {
   readonly relaxed?: Relaxed
 }
 
-/** The searches that fill a page after the stock has changed between two requests. */
+/** The additional searches that fill a page when the stock has changed between two requests. */
 export interface Refill {
-  /** The indexes of earlier pages to fetch again, because items may have moved there. */
+  /** The indexes of earlier pages to fetch once more, since items may have moved there. */
   readonly pages: readonly number[]
   /** The index at which the items of earlier pages are inserted. */
   readonly position: number
@@ -41,26 +41,25 @@ export interface Refill {
 export interface PagedList {
   readonly query: Pick<FilterQuery, "page">
   readonly found: Found
-  /** The index of the page after the last fetched one; 0 while the items belong to another query. */
+  /** The index after the last fetched page, or 0 while the items belong to a different query. */
   readonly pages: number
   readonly refill: Refill
 }
 
 /**
- * The maximum number of additional searches that fill a short page, so that loading ends even when the stock keeps
- * changing.
+ * The maximum number of additional searches for a short page, so that loading ends even if the stock keeps changing.
  */
 const MAX_REFILLS = 4
 
 export const NO_REFILL: Refill = { pages: [], position: 0, searches: 0 }
 
-/** The refill state of a list that the server has rendered. */
+/** The refill state of a server-rendered list. */
 export const FILLED: Refill = { ...NO_REFILL, searches: MAX_REFILLS }
 
-/** The default field that identifies an item. */
+/** The name of the default field that identifies an item. */
 const ID = "car_id"
 
-/** Returns the items that a list does not contain yet. An item without an identifier is always new. */
+/** Returns the items that are not in a list yet. An item without an identifier is always regarded as new. */
 export function getNewItems(items: readonly Item[], content: readonly Item[], id: string = ID): readonly Item[] {
   const known = new Set(items.map((item) => item[id]))
   return content.filter((item) => {
@@ -74,7 +73,7 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
 
 /**
  * Adds a page to a list. Pages are fetched by offset, so that an item that is added or removed between two requests
- * shifts all later ones: duplicates are dropped, and items that moved to an earlier page are fetched from there.
+ * shifts all later items: duplicates are dropped, and items that have moved to an earlier page are fetched from there.
  */
 export function addPage(list: PagedList, page: number, response: RelaxedResponse, id?: string): PagedList {
   const { content, facet: facets, total_items: total, relaxed } = response
@@ -95,8 +94,8 @@ export function addPage(list: PagedList, page: number, response: RelaxedResponse
 }
 
 /**
- * Starts fetching earlier pages again when the end of a list is incomplete, for example because a new item shifted the
- * others.
+ * Starts to fetch earlier pages once more when the end of a list is incomplete, for example because a new item has
+ * shifted the others.
  */
 function searchEarlierPages(list: PagedList): PagedList {
   const { found: results, pages, refill } = list
@@ -106,19 +105,19 @@ function searchEarlierPages(list: PagedList): PagedList {
   return { ...list, refill: { ...refill, pages: earlier } }
 }
 
-/** Checks whether a list contains the items of its query's last page, or has reached the maximum of searches. */
+/** Returns whether a list contains the items of its query's last page or the maximum number of searches is reached. */
 export function isFilled(list: PagedList): boolean {
   if (list.pages === 0 || list.refill.pages.length > 0) return false
   // Items that are gone still count among those of the list: only the pages say where it ends.
   return list.found.items.length >= getSize(list) || isAtEnd(list) || list.refill.searches >= MAX_REFILLS
 }
 
-/** Checks whether there are items beyond those of the query's last page. */
+/** Returns whether there are items after those on the query's last page. */
 export function hasFurtherItems(list: PagedList): boolean {
   return list.found.items.length > getSize(list) || (list.pages > 0 && !isAtEnd(list))
 }
 
-/** Returns the total number of items on the pages up to the query's, limited by the number of results. */
+/** Returns the number of items that fit on the loaded pages up to the query's page. */
 export function getSize({ query, found: results }: Pick<PagedList, "query" | "found">): number {
   return (query.page + 1 - results.firstPage) * PAGE_SIZE
 }

@@ -9,10 +9,10 @@ export interface ChosenValue {
   readonly child?: string | null
 }
 
-/** A value with its chosen children; an empty list means the whole value. */
+/** A value with its selected children. An empty list means the whole value. */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
-/** Returns whether a value is chosen, also when it is narrowed to child values. */
+/** Returns whether a value is selected, even if it is narrowed to child values. */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (item) => item.value === value && !item.isExcluded && (child == null || item.children.includes(child)),
@@ -29,45 +29,48 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
   )
 }
 
-/** Toggles a value, and removes the choices below it. Spec 2 §4. */
+/** Toggles a value, and removes the selected child values. Spec 2 §4. */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isChosen(query, chosen)
     ? removeChoice(query, chosen, false)
     : addChoice(removeChoice(query, chosen, true), chosen, false)
 }
 
-/** Sets the chosen values of a field; its excluded values stay. */
+/** Sets the selected values of a field, and keeps its excluded values. */
 export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
   const excluded = (query.lists[field] ?? []).filter((item) => item.isExcluded)
   const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
   return setFieldChoices(query, field, [...chosen, ...excluded])
 }
 
-/** Excludes a value, or includes it again. */
+/** Toggles the exclusion of a value. */
 export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isExcluded(query, chosen)
     ? removeChoice(query, chosen, true)
     : addChoice(removeChoice(query, chosen, false), chosen, true)
 }
 
-/** Narrows a field to a range; a range over the whole scale removes the filter. Spec 2 §4. */
+/** Limits a field to a range. A range over the whole scale removes the filter. Spec 2 §4. */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _, ...others } = query.ranges
   const tidy = range && normalizeRange(bounds ? openEnds(range, bounds) : range)
   return applyPart(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
-/** Opens an end of a range at its bound, so that cars added to the stock later are found. */
+/**
+ * Replaces an end of a range that is at a limit with an open end, so that cars that are added to the stock later are
+ * found.
+ */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
 
-/** Limits the query to items near a place; `null` removes the limit. */
+/** Limits the query to items near a place. `null` removes the limit. */
 export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
   return applyPart(query, { near })
 }
 
-/** Sets the keyphrase. */
+/** Sets the key phrase. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
@@ -82,7 +85,7 @@ export function quoteKeyphrase(keyphrase: string): string {
   return `"${cutText(keyphrase, MAX_LENGTH - 2)}"`
 }
 
-/** Sets the sort order; `null` for the list's default order. */
+/** Sets the sort order. `null` selects the list's default order. */
 export function setSort(query: FilterQuery, sortName: string | null): FilterQuery {
   return applyPart(query, { sortName })
 }
@@ -92,7 +95,7 @@ export function showMore(query: FilterQuery): FilterQuery {
   return { ...query, page: Math.min(query.page + 1, MAX_PAGES) }
 }
 
-/** Removes all choices and the keyphrase; the sort order and foreign parameters stay. Spec 2 §4. */
+/** Removes all filters and the key phrase. The sort order and unknown parameters are kept. Spec 2 §4. */
 export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
@@ -104,7 +107,7 @@ export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Chooses the values of chips in addition to the chosen ones; words and a place replace the previous ones. */
+/** Adds the values of chips to the selected values. A key phrase and a place replace the previous ones. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -117,7 +120,7 @@ function addChip(query: FilterQuery, chip: Chip): FilterQuery {
   return isChosen(query, chip) ? query : toggleValue(query, chip)
 }
 
-/** Lists the chosen values as removable chips, in the order of the fields. */
+/** Lists the selected values as removable chips, in the order of the fields. */
 export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
@@ -130,19 +133,19 @@ export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, field
   ]
 }
 
-/** Returns the chip of a chosen value and those of its chosen child values. */
+/** Returns the chip of a selected value and those of its selected child values. */
 function getChoiceChips(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
   const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
   const whole = { kind: "value", field, value, child: null, isExcluded } as const
   return isExcluded && below.length > 0 ? below : [whole, ...below]
 }
 
-/** Counts the set filters: a range counts as one, a keyphrase as none. Spec 2 §2.1. */
+/** Counts the active filters. A range is counted as one filter, and a key phrase is not counted. Spec 2 §2.1. */
 export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
-/** Changes a part of a query and resets its page. Spec 2 §2.1. */
+/** Changes a part of a query and resets its page number. Spec 2 §2.1. */
 function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }
@@ -152,7 +155,7 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
   return setFieldChoices(query, field, [...(query.lists[field] ?? []), choice])
 }
 
-/** Removes a chosen value or one of its children; removing the last child removes the value. */
+/** Removes a selected value or one of its child values. Removing the last child value removes the value. */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((item) => {
     if (item.value !== value || item.isExcluded !== isExcluded) return [item]

@@ -33,26 +33,26 @@ import { getFirstPage, MAX_PAGES } from "./tidy.ts"
 
 export interface FiltersInput {
   readonly fields: FilterFields
-  /** The name of the searched index. */
+  /** The name of the index to search. */
   readonly index: string
-  /** The query of the page's address. */
+  /** The query in the page's URL. */
   readonly query: FilterQuery
-  /** The places that queries for nearby items can name. @default none */
+  /** The places that queries for nearby items may contain. @default none */
   readonly places?: readonly Place[]
-  /** The result that the server rendered; `null` when its search failed. */
+  /** The result loaded by the server, or `null` when its search failed. */
   readonly found: Found | null
 }
 
 interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "query"> {
-  /** A range that is being moved and does not take effect yet. */
+  /** A range that is being dragged and is not applied yet, or `null`. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
-/** The events that a visitor sends. */
+/** The events sent by a visitor. */
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
-  /** Sets all chosen values of a field at once. */
+  /** Sets all selected values of a field at once. */
   | { readonly type: "CHOOSE"; readonly field: string; readonly choices: readonly ChosenValues[] }
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
@@ -65,18 +65,18 @@ export type FiltersEvent =
       /** @default the current order */
       readonly sortName?: string | null
     }
-  /** Limits the list to items near a place, or lifts the limit. */
+  /** Limits the list to items near a place, or removes the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
   | { readonly type: "SHOW_MORE" }
-  /** A query that the browser's history or a link opened. */
+  /** Shows a query from the browser's history or from a link. */
   | { readonly type: "SHOW"; readonly query: FilterQuery }
   | { readonly type: "RETRY" }
 
 /** The events that the machine emits to its page. */
 export type FiltersEmitted =
-  /** The address must be updated; a change of the search criteria also scrolls to the list. Spec 2 §2.1. */
+  /** The URL must be updated. A change to the search criteria scrolls to the list too. Spec 2 §2.1. */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
   | { readonly type: "failure"; readonly error: unknown }
 
@@ -87,12 +87,12 @@ function getNextPage({ pages, query, refill }: FiltersContext): number {
   return pages > 0 ? (refill.pages[0] ?? pages) : getFirstPage(query.page)
 }
 
-/** Returns whether two queries find the same list, apart from its page. */
+/** Returns whether two queries find the same list, regardless of the page number. */
 function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
   return formatQuery({ ...filterQuery, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
 }
 
-/** Returns the query with the range that is being moved, so that another change does not lose it. */
+/** Returns the query with the range that is being dragged, so that another change does not lose it. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
@@ -164,7 +164,7 @@ const filtersSetup = setup({
 
 const CHANGE = { target: ".deciding", actions: "change" } as const
 
-/** A list and its filters. Spec 2 §2.1, §4. */
+/** The state machine of a list and its filters. Spec 2 §2.1, §4. */
 export const filtersMachine = filtersSetup.createMachine({
   id: "filters",
   context: ({ input: { found: results, ...input } }) => ({
@@ -242,7 +242,7 @@ export const filtersMachine = filtersSetup.createMachine({
       },
     },
     failed: { on: { RETRY: "looking" } },
-    /** The requested page does not exist. Spec 2 §8. */
+    /** The requested page number does not exist. Spec 2 §8. */
     beyond: {},
   },
 })

@@ -4,7 +4,7 @@ import type { RelaxedResponse } from "./add-page.ts"
 
 /** The calls that the machine makes. */
 export interface FiltersCalls {
-  /** Finds items and counts facets; at most one page at a time. */
+  /** Finds items and counts facets, for at most one page at a time. */
   readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<RelaxedResponse>
 }
 

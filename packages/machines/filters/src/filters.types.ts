@@ -2,18 +2,18 @@ import type { Position } from "@forecourt/contracts/distance"
 
 export type { Position } from "@forecourt/contracts/distance"
 
-/** The fields by which a list can be filtered and sorted. */
+/** The fields with which a list can be filtered and sorted. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
-  /** The fields that are filtered by a range. Spec 2 §2.1. */
+  /** The names of the fields that are filtered by range. Spec 2 §2.1. */
   readonly ranges: readonly string[]
-  /** The range fields that contain money: `150k` and `150 tkr` are read as thousands. */
+  /** The names of the range fields for money, in which `150k` and `150 tkr` are parsed as thousands. */
   readonly money?: readonly string[]
-  /** The sort orders, for example `car_price_asc`. */
+  /** The names of the sort orders, for example `car_price_asc`. */
   readonly sorts: readonly string[]
-  /** The field with the name of an item's place, which enables searches near a place. */
+  /** The name of the field with an item's place, which enables searches near a place. */
   readonly place?: string
-  /** The field that identifies an item. @default "car_id" */
+  /** The name of the field that identifies an item. @default "car_id" */
   readonly id?: string
 }
 
@@ -31,37 +31,37 @@ export interface Near {
 /** A field that is filtered by values. */
 export interface ListField {
   readonly name: string
-  /** The field of its child values, such as models of brands. */
+  /** The name of the field with child values, such as models of brands. */
   readonly child?: string
-  /** The order of its values: by name, or by count. @default "asc" */
+  /** The order of the values: by name or by count. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
 }
 
-/** The choices of a visitor, all of which are in the page's address. Spec 2 §2.1. */
+/** The filters selected by a visitor, all of which are in the page's URL. Spec 2 §2.1. */
 export interface FilterQuery {
-  /** The chosen and excluded values by field. */
+  /** The selected and excluded values, by field. */
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
-  /** The ranges by field. */
+  /** The ranges, by field. */
   readonly ranges: Readonly<Record<string, Range>>
   readonly near: Near | null
   readonly keyphrase: string
-  /** The sort order; `null` for the list's default order. */
+  /** The name of the sort order, or `null` for the list's default order. */
   readonly sortName: string | null
-  /** The index of the last shown page; {@link MAX_PAGES} for a page beyond the limit. */
+  /** The index of the last visible page, or {@link MAX_PAGES} for a page above the limit. */
   readonly page: number
-  /** The foreign query parameters, in their order. */
+  /** The unknown query parameters, in their order. */
   readonly foreign: readonly (readonly [name: string, value: string])[]
 }
 
-/** A value that is chosen or excluded. */
+/** A value that is selected or excluded. */
 export interface ListChoice {
   readonly value: string
-  /** The chosen child values; empty for all of them. */
+  /** The selected child values. An empty list selects all of them. */
   readonly children: readonly string[]
   readonly isExcluded: boolean
 }
 
-/** The inclusive ends of a range; `null` for an open end. */
+/** The inclusive limits of a range, each of which is `null` if it is open. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -73,13 +73,13 @@ export interface Bounds {
   readonly max: number
 }
 
-/** A chosen value that can be removed separately. */
+/** A selected value that can be removed individually. */
 export type Chip =
   | {
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The chosen child value, if any. */
+      /** The selected child value, or `null`. */
       readonly child: string | null
       readonly isExcluded: boolean
     }

@@ -4,14 +4,14 @@ import type { Near, Place } from "./filters.types.ts"
 /** The maximum number of values in a search request. */
 const MAX_PLACES = 100
 
-/** Lists the names of the places within a radius, the centre first. */
+/** Lists the names of the places within a radius, starting with the centre. */
 export function listPlacesWithin({ place, within }: Near, places: readonly Place[]): string[] {
   const centre = places.find(({ name }) => name === place)
   const around = centre === undefined ? [] : places.filter((place) => getDistanceKm(centre, place) <= within)
   return [...new Set([place, ...around.map(({ name }) => name)])].slice(0, MAX_PLACES)
 }
 
-/** Finds the place nearest to a point; returns `null` without places. */
+/** Finds the place nearest to a position. Returns `null` when there are no places. */
 export function findNearestPlace(position: Position, places: readonly Place[]): Place | null {
   const [nearest = null] = places.toSorted(
     (place, other) => getDistanceKm(position, place) - getDistanceKm(position, other),

@@ -20,9 +20,10 @@ const SORT = "sortName"
 const PAGE = "page"
 
 /**
- * Parses the query of an address. Values are repeated parameters, as forms send them: `car_fuel=El&car_fuel=Bensin`; a child
- * value names its parent, `car_model=Volvo/XC60`; `not_` excludes; the ends of a range are `car_price_min` and `_max`;
- * a place is `near=Borås&within=50`. Unreadable parameters are dropped, and foreign ones are kept.
+ * Parses the query of a URL. Values are repeated parameters, as submitted by forms: `car_fuel=El&car_fuel=Bensin`. A
+ * child value names its parent, `car_model=Volvo/XC60`, `not_` excludes a value, the ends of a range are
+ * `car_price_min` and `_max`, and a place is `near=Borås&within=50`. Invalid parameters are removed, and unknown
+ * parameters are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const parameters = [...new URLSearchParams(search)]
@@ -53,7 +54,7 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
   }
 }
 
-/** Formats a query as a query string without the question mark; equal queries give equal texts. */
+/** Formats a query as a query string without the question mark. Equal queries have equal query strings. */
 export function formatQuery(
   { lists, ranges, near, keyphrase, sortName, page, foreign }: FilterQuery,
   fields: FilterFields,
@@ -93,7 +94,7 @@ function parseChoices({ name, child }: ListField, all: (name: string) => readonl
   })
 }
 
-/** Parses a chosen value with its child, the inverse of {@link formatChildValue}. */
+/** Parses a selected value with its child value, as the inverse of {@link formatChildValue}. */
 function parseChild(text: string, isExcluded: boolean): ListChoice[] {
   const [value = "", child = "", ...rest] = text.split("/").map(removeMask)
   return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
@@ -109,12 +110,12 @@ function toParameters(field: ListField, { value, children, isExcluded }: ListCho
   return children.map((child) => [prefix + (field.child ?? field.name), formatChildValue(value, child)])
 }
 
-/** Formats a child value for addresses and forms: `Volvo/XC60`. */
+/** Formats a child value for URLs and forms: `Volvo/XC60`. */
 export function formatChildValue(value: string, child: string): string {
   return `${addMask(value)}/${addMask(child)}`
 }
 
-/** Escapes a slash within a name, which would otherwise separate parent and child. */
+/** Escapes a slash in a name, which would otherwise separate the parent and the child. */
 function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
@@ -123,13 +124,13 @@ function removeMask(name: string): string {
   return name.replace(/%2F|%25/gi, decodeURIComponent)
 }
 
-/** Encodes a text in a readable form: spaces become plus signs, and slashes stay. */
+/** Encodes a text in a readable form: spaces become plus signs, and slashes are kept. */
 function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
 /**
- * Parses a number from a form or a program, in any language. Ranges contain whole numbers: `15,000` and `15.000` mean
+ * Parses a number from a form or a program, in any language. Ranges consist of integers: `15,000` and `15.000` are both
  * fifteen thousand.
  */
 function parseNumber(text: string, words: NumberWords): number | null {
@@ -139,7 +140,7 @@ function parseNumber(text: string, words: NumberWords): number | null {
   return readings.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null
 }
 
-/** Parses a place with a distance; returns `null` when either is missing. */
+/** Parses a place with a distance. Returns `null` when either is missing. */
 function parseNear(place = "", within = ""): Near | null {
   const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
   return place !== "" && isRead ? { place, within: Number(within) } : null

@@ -1,16 +1,16 @@
 import type { Bounds, Range } from "./filters.types.ts"
 
-/** The debounce of a range, in milliseconds. Spec 2 §9. */
+/** The debounce of a range in milliseconds. Spec 2 §9. */
 export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9
 
-/** Returns the step of a slider: a hundredth of the range, at least 1. Spec 2 §9. */
+/** Returns the step of a slider, which is a hundredth of the range and at least 1. Spec 2 §9. */
 export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 
-/** Limits a range to its bounds and keeps its ends in order by changing the moved end. Spec 2 §5. */
+/** Limits a range to its bounds and keeps its ends in order by adjusting the end that was moved. Spec 2 §5. */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   const [low, high] = [clamp(min ?? bounds.min), clamp(max ?? bounds.max)]

@@ -14,7 +14,7 @@ interface Asked {
   readonly places?: readonly Place[]
 }
 
-/** Converts a query to the search request of one page. Spec 2 §7. */
+/** Converts a query to a search request for one page. Spec 2 §7. */
 export function toSearchRequest(
   { lists, ranges, near, keyphrase, sortName }: FilterQuery,
   fields: FilterFields,
@@ -41,7 +41,7 @@ export function toSearchRequest(
   }
 }
 
-/** Removes the facets of a request that do not narrow the result, for searches that need no counts. */
+/** Removes the facets of a request that do not narrow the result, for searches without counts. */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }
 }

@@ -1,24 +1,24 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 
-/** The maximum number of pages. Higher page numbers are capped to it. Spec 2 §5, §9. */
+/** The maximum number of pages, to which higher page numbers are limited. Spec 2 §5, §9. */
 export const MAX_PAGES = 20
 
-/** The maximum number of pages whose items an address shows at once; earlier pages have a link. */
+/** The maximum number of pages that a URL shows at once. Earlier pages have a link. */
 export const MAX_PAGES_AT_ONCE = 4
 
-/** Returns the index of the first page whose items the address of a page shows. */
+/** Returns the index of the first page that the URL of a page shows. */
 export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
 
-/** The maximum number of choices of a field, as limited by the search service. */
+/** The maximum number of selected values per field, which is the search service's limit. */
 export const MAX_CHOICES = 100
 
-/** The maximum length of a value or a keyphrase, as limited by the search service. */
+/** The maximum length of a value or a key phrase, which is the search service's limit. */
 export const MAX_LENGTH = 200
 
-/** A query without choices. */
+/** A query without any filters. */
 export const EMPTY_QUERY: FilterQuery = {
   lists: {},
   ranges: {},
@@ -30,8 +30,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Sorts choices and removes duplicates. A completely excluded value is not chosen; a value with chosen children is
- * narrowed to them.
+ * Sorts selected values and removes duplicates. A wholly excluded value is never selected, and a value with selected
+ * children is narrowed to them.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)
@@ -48,7 +48,7 @@ export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
     .sort((item, other) => Number(item.isExcluded) - Number(other.isExcluded) || compareText(item.value, other.value))
 }
 
-/** Removes the excluded children from a chosen value. */
+/** Removes the excluded child values from a selected value. */
 function removeMembers(choice: ListChoice, gone: ReadonlySet<string>, all: readonly ListChoice[]): ListChoice[] {
   if (gone.has(choice.value)) return []
   if (choice.children.length === 0) return [choice]
@@ -61,13 +61,13 @@ function compareText(text: string, other: string): number {
   return text < other ? -1 : Number(text > other)
 }
 
-/** Sorts the ends of a range; returns `null` when both are open. */
+/** Sorts the ends of a range. Returns `null` when both are open. */
 export function normalizeRange({ min, max }: Range): Range | null {
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-/** Normalises the spaces of a keyphrase and limits its length. */
+/** Normalises the spaces in a key phrase and limits its length. */
 export function normalizeKeyphrase(words: string): string {
   return cutText(words.toWellFormed().trim().replace(/\s+/g, " "), MAX_LENGTH).trim()
 }

@@ -8,20 +8,20 @@ import { getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
   readonly financedCar: FinancedCar
-  /** The result that the server rendered; `null` when it failed. */
+  /** The result loaded by the server, or `null` when it failed. */
   readonly found: FoundFinance | null
 }
 
 interface FinanceQuoteContext {
   readonly financedCar: FinancedCar
   readonly products: FoundFinance["products"]
-  /** The current choices; `null` until the products are loaded. */
+  /** The current choices, or `null` until the products are loaded. */
   readonly wish: QuoteWish | null
-  /** The last quote, which is shown until the next one arrives. */
+  /** The last quote, which remains visible until the next one arrives. */
   readonly quote: FoundQuote | null
 }
 
-/** The changes of a visitor, each of which fetches a new quote. Spec 2 §4. */
+/** The changes made by a visitor, each of which fetches a new quote. Spec 2 §4. */
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
@@ -35,9 +35,9 @@ export type FinanceQuoteEvent =
 
 /** The events that the machine emits to its page. */
 export type FinanceQuoteEmitted =
-  /** A quote for a visitor's change has arrived. */
+  /** A quote has arrived after a change by the visitor. */
   | { readonly type: "quoted"; readonly wish: QuoteWish }
-  /** The reason of a failure, for the log. */
+  /** The reason for a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
 const financeQuoteSetup = setup({
@@ -72,7 +72,7 @@ const financeQuoteSetup = setup({
 
 const CHANGE = { target: ".pausing", actions: "change" } as const
 
-/** A finance quote that a visitor changes. Spec 2 §4, §8. */
+/** The state machine of a finance quote that a visitor can change. Spec 2 §4, §8. */
 export const financeQuoteMachine = financeQuoteSetup.createMachine({
   id: "financeQuote",
   context: ({ input: { financedCar, found: initial } }) => ({
@@ -141,8 +141,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       states: {
         resting: {},
         /**
-         * The shown quote is shared by visitors, and one with this visitor's reference is fetched; after a failure the
-         * shared quote stays.
+         * The shared quote is visible, and a quote with this visitor's reference is being fetched. If this fails, the
+         * shared quote remains.
          */
         identifying: {
           invoke: {
@@ -159,7 +159,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
-        /** The debounce: each further change restarts it and cancels the previous request. */
+        /** The debounce, which each further change restarts, cancelling the previous request. */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
           tags: "busy",
@@ -182,16 +182,18 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
       },
     },
-    /** No quote can be shown; the page shows an error with a retry button. Spec 2 §8. */
+    /** No quote is available. The page shows an error with a retry button. Spec 2 §8. */
     error: {
       on: { RETRY: [{ guard: "hasWish", target: "loading.quote" }, { target: "loading" }] },
     },
-    /** The quote contains an error: nothing is shown. Spec 2 §8. */
+    /** The quote contains an error, and nothing is shown. Spec 2 §8. */
     hidden: {},
   },
 })
 
-/** Returns the choices after a change. Only a change of the payment makes the payment decisive for the deposit. */
+/**
+ * Returns the choices after a change. The deposit is calculated from the payment only after a change to the payment.
+ */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {

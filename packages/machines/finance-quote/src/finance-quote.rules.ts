@@ -7,10 +7,10 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
 
-/** The debounce of a quote, in milliseconds. */
+/** The debounce of a quote in milliseconds. */
 export const QUOTE_DELAY_MS = 400
 
-/** Creates the default choices of a product. */
+/** Creates the default choices for a product. */
 export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
   return {
     familyKey: FamilyKey,
@@ -22,7 +22,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** Returns the choices within the limits of a product: each invalid value becomes the nearest valid one. */
+/** Returns the choices within the limits of a product, with each invalid value replaced by the nearest valid value. */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -36,7 +36,8 @@ export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWis
 }
 
 /**
- * Returns the valid value of an option that is nearest to the wanted one, and the smaller of two equally near values.
+ * Returns the valid value of an option that is nearest to the requested value, or the smaller of two equally near
+ * values.
  */
 export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
@@ -44,7 +45,7 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** Creates the request of a quote, with the amount from which the other one is calculated. Spec 2 §7. */
+/** Creates the request for a quote, with the amount from which the other amount is calculated. Spec 2 §7. */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
@@ -58,7 +59,7 @@ export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish
   return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
-/** Returns the quote of a response; `null` for an error of the vehicle or of the quotation. Spec 2 §8. */
+/** Returns the quote in a response, or `null` for an error in the vehicle or the quotation. Spec 2 §8. */
 export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
@@ -66,7 +67,7 @@ export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuota
   return Finance === undefined || quotation.Error !== undefined ? null : { Finance, Blocks }
 }
 
-/** Returns the choices with the deposit and payment of the quote. */
+/** Returns the choices with the deposit and the payment of the quote. */
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,

@@ -8,15 +8,13 @@ import type {
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
 
-/** The vehicle to finance, and its seller. */
+/** The vehicle to finance, with its seller. */
 export interface FinancedCar {
   readonly vehicle: PhysicalVehicle
   readonly organisation: OrganisationIdentifier
 }
 
-/**
- * The choices of a visitor. The amount that was changed last is decisive, and the other one is calculated. Spec 2 §4.
- */
+/** The choices of a visitor. The amount that was changed last is used to calculate the other. Spec 2 §4. */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
   /** The term in months. */
@@ -25,21 +23,19 @@ export interface QuoteWish {
   readonly deposit: number
   /** The monthly payment in pounds. */
   readonly payment: number
-  /** The miles a year; `null` for a product without mileage. */
+  /** The miles per year, or `null` for a product without mileage. */
   readonly annualMileage: number | null
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/**
- * A quote of the provider without an error. A quote that visitors share has no reference, which belongs to one visitor.
- */
+/** A quote without errors. A quote that visitors share has no reference, since a reference belongs to one visitor. */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
 }
 
 export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
-/** A quote, with the terms that the law requires, if they could be read. */
+/** A quote with the legally required terms, if they could be parsed. */
 export interface FoundQuote {
   readonly quotation: ShownQuotation
   readonly terms: string | null

@@ -4,8 +4,8 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * Finds the initial quote of a page on the server: the first product's default quote, or the one for a visitor's
- * choices. Returns `null` for an error inside the quote; throws without products.
+ * Loads the initial quote of a page on the server: the default quote of the first product, or the quote for a visitor's
+ * choices. Returns `null` for an error in the quote. Throws when there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -23,8 +23,8 @@ export async function findFinance(
 }
 
 /**
- * Removes the reference of the quote from a page that visitors share, because it belongs to the visitor who applies
- * with it. Each browser fetches a separate one.
+ * Removes the reference of the quote from a page that visitors share, since it belongs to the visitor who applies with
+ * it. Each browser fetches its own reference.
  */
 export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
@@ -37,7 +37,7 @@ export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance 
   }
 }
 
-/** Removes a parameter value from an address; an address with the value elsewhere is reduced to its origin. */
+/** Removes a parameter value from a URL. A URL that contains the value elsewhere is reduced to its origin. */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)
@@ -45,7 +45,7 @@ function removeValue(href: string, value: string | undefined): string {
   return url.href.includes(value) ? url.origin : url.href
 }
 
-/** Returns the product of a family, or the first one. */
+/** Returns the product of a family, or otherwise the first product. */
 export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)

@@ -46,7 +46,7 @@ export const DEFAULTS: FinanceDefaults = {
   ],
 }
 
-/** Creates the quotes of a lender without interest: the price minus the deposit, in equal payments. */
+/** Creates the quotes of a lender without interest: the price minus the deposit, divided into equal payments. */
 export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
@@ -78,7 +78,7 @@ interface Options {
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 
-/** Opens a quote on a service with a separate clock. */
+/** Opens a quote with a service and a separate clock. */
 export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const requests: FinanceQuotesRequest[] = []
@@ -110,7 +110,7 @@ export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
     now: () => actor.getSnapshot(),
     /** Returns the parameters of the last request. */
     lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
-    /** Advances the clock and waits for the effects. */
+    /** Advances the clock and waits for all effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)

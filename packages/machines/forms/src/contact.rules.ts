@@ -9,9 +9,9 @@ export interface ContactValues {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** The message; may be empty. */
+  /** The message, which may be empty. */
   readonly message: string
-  /** The chosen dealership, when there are several; otherwise empty. */
+  /** The dealership selected by the visitor, or an empty string when there is only one. */
   readonly siteName: string
   readonly quote: boolean
   readonly testDrive: boolean
@@ -19,14 +19,14 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues
 
-/** The topic of a message. For a sample car without a dealership, visitors choose the recipient. */
+/** The topic of a message. For a sample car without a dealership, the visitor selects the recipient. */
 export interface ContactTopic extends Recipients {
   readonly car: string
   /** The name of the site. */
   readonly source: string
 }
 
-/** Creates the rules of a message to the seller of a car. Spec 2 §2.5, §5, §7. */
+/** Creates the rules for a message to the seller of a car. Spec 2 §2.5, §5, §7. */
 export function createContactRules(topic: ContactTopic): FormRules<ContactValues> {
   return {
     read: (form) => ({
@@ -56,7 +56,7 @@ export function createContactRules(topic: ContactTopic): FormRules<ContactValues
 }
 
 /**
- * Parses the topic in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The contract's parser validates the
  * submission.
  */
 export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {

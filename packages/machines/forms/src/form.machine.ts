@@ -5,24 +5,24 @@ import { createSubmissionId } from "./create-submission-id.ts"
 import { ports } from "./form.ports.ts"
 import type { FormRules } from "./form.types.ts"
 
-/** The maximum number of attempts to send a message; the pause between them is next. Spec 2 §9. */
+/** The maximum number of attempts to send a message. Spec 2 §9. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_DELAY_MS = 1000
-/** The delay after which an embedded form resets, in milliseconds. Spec 2 §9. */
+/** The delay in milliseconds after which an embedded form is reset. Spec 2 §9. */
 export const RENEW_DELAY_MS = 3000
 
 export interface FormInput {
-  /** True when the form is part of a page, where it resets after a message was sent. Spec 2 §4. */
+  /** True when the form is embedded in a page, where it is reset after a message is sent. Spec 2 §4. */
   readonly isEmbedded: boolean
 }
 
-/** Returns the identifier of a message. */
+/** Returns the identifier for a message. */
 type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
 
 interface FormContext extends FormInput {
-  /** The names of the invalid fields of the submission, until the form changes. Spec 2 §5. */
+  /** The names of the invalid fields in the submission, until the form changes. Spec 2 §5. */
   readonly wrong: readonly string[]
-  /** The message that is being sent or has failed; `null` when none is pending. */
+  /** The message that is being sent or has failed, or `null`. */
   readonly submission: FormSubmission | null
   /** The reply address. */
   readonly email: string
@@ -32,7 +32,7 @@ interface FormContext extends FormInput {
   readonly sentFrom: string | null
 }
 
-/** The events that a visitor sends. */
+/** The events sent by a visitor. */
 export type FormEvent<Values> =
   | { readonly type: "SUBMIT"; readonly values: Values }
   /** A field of the form has changed. */
@@ -41,15 +41,15 @@ export type FormEvent<Values> =
 /** The events that the machine emits to its page. */
 export type FormEmitted =
   | { readonly type: "sent" }
-  /** The reason of a failure for the log, without the content of the message. Spec 2 §8. */
+  /** The reason for a failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The reason of the failure when no department receives messages. Spec 2 §8. */
+/** The reason for a failure when no department accepts messages. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**
- * Creates the machine of a form, from the first input to the sent message. A message is identified by a hash of its
- * values and the day, which is the same after a reload. Spec 2 §4, 3 §4.3.
+ * Creates the state machine of a form, from the first input to the sent message. The identifier of a message is a hash
+ * of its values and the day, which is the same after a reload. Spec 2 §4, 3 §4.3.
  */
 export function createFormMachine<Values>(
   rules: FormRules<Values>,
@@ -75,7 +75,9 @@ export function createFormMachine<Values>(
         assertEvent(event, "SUBMIT")
         return { wrong: rules.wrongFields(event.values) }
       }),
-      /** An unchanged submission keeps its identifier; a changed one gets a new identifier. */
+      /**
+       * Prepares a submission. An unchanged submission keeps its identifier, and a changed submission gets a new one.
+       */
       prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")
         const again = previous && rules.createSubmission(event.values, previous.formSubmissionId)
@@ -145,7 +147,7 @@ export function createFormMachine<Values>(
   })
 }
 
-/** The machine of a kind of form. */
+/** The state machine of a form. */
 export type FormMachine<Values> = ReturnType<typeof createFormMachine<Values>>
 
 function addMessageId(message: FormSubmission | null, createId: CreateId): FormSubmission | null {

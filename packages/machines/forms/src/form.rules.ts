@@ -5,21 +5,21 @@ import type { FormEntries } from "./form.types.ts"
 
 export const MAX_MESSAGE = 1000
 export const MAX_NAME = 200
-/** The maximum length of a typed registration number, separators included. */
+/** The maximum length of a typed registration number, including separators. */
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
-/** Reads a text field with LF line breaks, which its `maxlength` counts: a submitted form has CRLF. */
+/** Reads a text field. Line breaks become LF, as counted by `maxlength`, since a submitted form has CRLF. */
 export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** Reads a multi-line field, without the invisible characters that a contract refuses. */
+/** Reads a multi-line field without the invisible characters that contracts reject. */
 export function readLines(form: FormEntries, name: string): string {
   return normalizeText(readText(form, name))
 }
 
-/** Reads a one-line field, trimmed and with spaces in place of tabs. */
+/** Reads a single-line field, trimmed and with spaces instead of tabs. */
 export function readLine(form: FormEntries, name: string): string {
   return readText(form, name).trim().replaceAll("\t", " ")
 }
@@ -29,18 +29,18 @@ export function readPhone(form: FormEntries, name: string): string {
   return normalizePhone(readText(form, name))
 }
 
-/** Reads a number in the notation of the language; returns `NaN` without one. */
+/** Reads a number in the format of the language. Returns `NaN` when there is none. */
 export function readFormNumber(form: FormEntries, name: string, language: string): number {
   return readNumber(readText(form, name), language) ?? Number.NaN
 }
 
-/** Reports whether a text is a valid mileage: a whole number that is not negative. */
+/** Returns whether a text is a valid mileage, which is an integer that is not negative. */
 export function isMileage(text: string, language: string): boolean {
   const number = readNumber(text, language) ?? -1
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE
 }
 
-/** Lists the fields that the contract's parser refuses. */
+/** Lists the fields that the contract's parser rejects. */
 export function listRefused<Values extends object>(
   values: Values,
   parsePartial: (values: unknown) => unknown,

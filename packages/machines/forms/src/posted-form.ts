@@ -3,10 +3,10 @@ import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
-/** The anchors of forms in their pages; another form's anchor is its name. */
+/** The anchors of forms on their pages, if they differ from the form's name. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
-/** A form that a browser submitted without scripts: its name, subject and rules. */
+/** A form submitted without JavaScript, with its name, topic and rules. */
 export interface PostedForm {
   readonly name: string
   /** The topic of the form. */
@@ -16,7 +16,7 @@ export interface PostedForm {
   readonly rules: FormRules<unknown>
 }
 
-/** Reads the kind and the topic that a form carries; `null` for an unknown form. */
+/** Reads the kind and the topic of a form. Returns `null` for an unknown form. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("subject")))

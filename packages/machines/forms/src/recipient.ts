@@ -3,23 +3,23 @@ export interface Recipient {
   /** The name of the dealership for visitors. */
   readonly siteName: string
   readonly toName: string
-  /** The address; empty when no department takes messages. */
+  /** The e-mail address, or an empty string when no department accepts messages. */
   readonly toEmail: string
 }
 
-/** The recipients to choose from, or the only one. */
+/** The recipients from which the visitor selects one, or the only recipient. */
 export interface Recipients {
   readonly isChosen: boolean
   readonly recipients: readonly Recipient[]
 }
 
-/** Returns the chosen or only recipient; `null` when there is none. */
+/** Returns the selected or only recipient, or `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
   const match = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
   return match ?? null
 }
 
-/** Returns whether a form carries recipients. */
+/** Returns whether a value contains recipients. */
 export function isRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&

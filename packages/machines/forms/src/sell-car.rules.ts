@@ -4,9 +4,9 @@ import { parsePartialSellCarValues, parseSellCarValues } from "@forecourt/contra
 import { listRefused, readFormNumber, readLine, readLines, readPhone } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
-/** The values that the owner of a car writes. Spec 3 §2.2. */
+/** The values entered by the owner of a car. Spec 3 §2.2. */
 export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
-  /** The choice; empty before the visitor chooses. */
+  /** The selected option, or an empty string before the visitor has selected one. */
   readonly selected: SellCarValues["selected"] | ""
 }
 
@@ -15,10 +15,10 @@ export interface SellCarTopic {
   readonly source: string
 }
 
-/** The choices for the car. */
+/** The options for the car: selling it or trading it in. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
-/** Creates the rules of an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
+/** Creates the rules for an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
 export function createSellCarRules(
   { source }: SellCarTopic,
   { language }: Pick<FormOptions, "language">,
@@ -47,7 +47,7 @@ export function createSellCarRules(
   }
 }
 
-/** Parses the topic in a form's hidden field; `null` when it is invalid. */
+/** Parses the topic in a form's hidden field. Returns `null` when it is invalid. */
 export function readSellCarTopic({ source }: Readonly<Record<string, unknown>>): SellCarTopic | null {
   return typeof source === "string" ? { source } : null
 }

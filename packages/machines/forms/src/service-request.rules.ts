@@ -10,7 +10,7 @@ export type ServiceRequestWritten = Pick<
   ServiceRequestValues,
   "name" | "phone" | "email" | "regno" | "milage" | "date" | "services" | "description" | "other" | "newsletter"
 > & {
-  /** The chosen dealership, when there are several; otherwise empty. */
+  /** The dealership selected by the visitor, or an empty string when there is only one. */
   readonly siteName: string
   readonly gdpr: boolean
 }
@@ -20,13 +20,13 @@ export interface ServiceRequestTopic extends Recipients {
   /** The name of the site. */
   readonly source: string
   readonly typeMC: boolean
-  /** True when the newsletter must be accepted. Spec 3 §5.3. */
+  /** True when accepting the newsletter is required. Spec 3 §5.3. */
   readonly isNewsletterRequired: boolean
   /** The exact consent texts that visitors accept. */
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
 }
 
-/** Creates the rules of a service request. Spec 3 §2.3, §5.3. */
+/** Creates the rules for a service request. Spec 3 §2.3, §5.3. */
 export function createServiceRequestRules(
   topic: ServiceRequestTopic,
   { today, language }: FormOptions,
@@ -76,7 +76,7 @@ export function createServiceRequestRules(
 }
 
 /**
- * Parses the topic in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The contract's parser validates the
  * submission.
  */
 export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {

@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
 import { type ContactTopic, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
-/** A car with a single dealership. */
+/** The topic of a message about a car at a single dealership. */
 export const USED: ContactTopic = {
   car: "10000124",
   source: "se-automotive",
@@ -10,7 +10,9 @@ export const USED: ContactTopic = {
   recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
 }
 
-/** A sample of new cars with several dealerships, one of which has no department for the car. */
+/**
+ * The topic of a message about a sample of new cars at several dealerships, one of which has no department for the car.
+ */
 export const SAMPLE: ContactTopic = {
   ...USED,
   isChosen: true,
@@ -31,7 +33,7 @@ export const WRITTEN = {
   testDrive: false,
 }
 
-/** A refusal of the service. */
+/** An error with which the service rejects a message. */
 export const REFUSED = { status: 422, code: "RecipientUnknown" }
 export const GONE = { status: 502, code: "ServiceFailed" }
 type Answer = "taken" | { readonly status: number; readonly code: string }
@@ -39,11 +41,11 @@ type Answer = "taken" | { readonly status: number; readonly code: string }
 interface Options {
   readonly topic?: ContactTopic
   readonly isEmbedded?: boolean
-  /** The outcomes of the calls in order; the last one repeats. */
+  /** The results of the calls in order; the last one repeats. */
   readonly answers?: readonly Answer[]
 }
 
-/** Opens a form on a service with a separate clock. */
+/** Opens a form with a service and a separate clock. */
 export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []
@@ -70,7 +72,7 @@ export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] 
     submit: (changed: Partial<typeof WRITTEN> = {}) =>
       actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),
     change: () => actor.send({ type: "CHANGE" }),
-    /** Advances the clock and waits for the effects. */
+    /** Advances the clock and waits for all effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)

@@ -7,7 +7,7 @@ import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
-/** The readers of a stored session, each of which drops an invalid part. */
+/** The readers for the parts of a stored session, which drop invalid parts. */
 export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   customer: parseTyreHotelCustomer,
   credentials: parseTyreHotelCredentials,
@@ -25,7 +25,7 @@ function parseAttempt(value: unknown): Attempt | null {
 }
 
 /**
- * Parses the stored choices and input, which may be incomplete; the service's parser validates them before they are
+ * Parses the stored choices and input, which may be incomplete. The service's parser validates them before they are
  * sent.
  */
 function parseDraft(value: unknown): Draft | null {

@@ -29,7 +29,9 @@ export const FIRST_DAY_AFTER_DAYS = 3 // spec 3 §9.1
 export const LAST_DAY_AFTER_MONTHS = 3 // spec 3 §9.1
 export const WORN = 1 // spec 3 §8.3
 
-/** Normalises a registration number for the service: no spaces, upper case, limited length. Spec 3 §5.4. */
+/**
+ * Normalises a registration number for the service: without spaces, in upper case and with limited length. Spec 3 §5.4.
+ */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
@@ -49,19 +51,19 @@ export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** Returns whether details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
+/** Returns whether the contact details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
   const { freeText, customer } = getWords(details)
   return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
-/** Returns the visitor's input as it is sent. */
+/** Returns the visitor's input in the format in which it is sent. */
 function getWords({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
   const customer = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile }
   return { freeText: freeText.trim(), customer }
 }
 
-/** Creates the range of bookable days, counted from today in the workshop's zone. Spec 3 §7.3. */
+/** Creates the range of bookable days, counted from the current day in the workshop's time zone. Spec 3 §7.3. */
 export function createBookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
   const { first, last } = createWindow(today, {
     firstAfterDays: FIRST_DAY_AFTER_DAYS,
@@ -75,12 +77,12 @@ export function isWorn({ wheel }: StoredTyre): boolean {
   return wheel.threadStatusId === WORN
 }
 
-/** Returns whether a tyre is marked with a small warning. Spec 3 §8.3. */
+/** Returns whether a tyre has a minor warning. Spec 3 §8.3. */
 export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
 
-/** Returns the token of a session's calls. */
+/** Returns the token for the calls of a session. */
 export function getToken({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
@@ -95,7 +97,7 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Returns whether a booking of the vehicle has an unknown outcome. */
+/** Returns whether there is a booking of the vehicle whose outcome is unknown. */
 export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
 }
@@ -110,12 +112,12 @@ export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
 }
 
-/** Returns the time of a booking attempt. */
+/** Returns the time of a booking attempt, or `null`. */
 export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
-/** Creates the booking to send. Unchanged input is the same attempt and keeps its key until the outcome is known. */
+/** Creates the booking to send. The same input is the same attempt and keeps its key until the outcome is known. */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
@@ -132,29 +134,29 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, booking }, attempts: attempts + 1 }
 }
 
-/** Returns whether two bookings are equal; both are created above, with their fields in one order. */
+/** Returns whether two bookings are equal, which have the same order of fields. */
 function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean {
   return JSON.stringify(booking) === JSON.stringify(other)
 }
 
-/** Returns whether an earlier attempt with other input has an unknown outcome, which is fetched first. */
+/** Returns whether an earlier attempt with different input has an unknown outcome, which must be fetched first. */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/** Returns the attempt as a change of an existing booking, if one exists. */
+/** Returns the attempt as a change to an existing booking, if there is one. */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
-/** Returns the identifier of the vehicle in calls, its brandCode. */
+/** Returns the identifier of the vehicle in calls, which is its `brandCode`. */
 export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Removes the parts of a session that belong to another vehicle. */
+/** Removes the parts of a session that belong to a different vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -165,14 +167,14 @@ export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   }
 }
 
-/** Creates the stored draft of a booking; `undefined` when it is not started. */
+/** Creates the stored draft of a booking, or returns `undefined` when no booking is started. */
 export function createDraft({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
   const regNo = getVehicleName(session)
   const isBegun = day !== null || contact !== null
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/** Restores a draft up to the step at which the page was left. */
+/** Restores a draft up to the step at which the visitor left the page. */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -201,13 +203,13 @@ export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmati
   }
 }
 
-/** Returns the day of a booking; `null` when the service does not send it. */
+/** Returns the day of a booking, or `null` when the service does not send it. */
 export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
-/** Adds the day to a confirmation, because the service leaves it out for a booking without a time. */
+/** Adds the day to a confirmation, since the service leaves it out for a booking without a time. */
 export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
@@ -216,13 +218,16 @@ export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined
   return { ...confirmation, services }
 }
 
-/** Creates the input that is common to calls about the vehicle's workshop. */
+/** Creates the input that all calls about the vehicle's workshop share. */
 function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
 }
 
-/** Returns today's date in the workshop's time zone: the service's when the visitor's clock is far off. */
+/**
+ * Returns the current date in the workshop's time zone, from the service if the visitor's clock differs by more than a
+ * day.
+ */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const theirs = session.validated?.today
   return theirs && (theirs < addDays(today, -1) || theirs > addDays(today, 1)) ? theirs : today
@@ -240,14 +245,14 @@ export function createTimesRequest(context: TyreHotelContext): FetchSlotDaysInpu
 
 const DAY_LENGTH = "2026-11-25".length
 
-/** Returns the days with free times, sorted without duplicates. */
+/** Returns the available days, sorted and without duplicates. */
 export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] {
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
 
 /**
- * Returns the free times of a day, sorted without duplicates. Times of other days are left out, because only the time
- * is shown.
+ * Returns the available times of a day, sorted and without duplicates. Times on other days are left out, since only the
+ * time is shown.
  */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
@@ -256,13 +261,13 @@ export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotel
   return [...startAt].map(([time, start]) => ({ start, time })).sort((item, other) => (item.time < other.time ? -1 : 1))
 }
 
-/** Returns the input for querying the outcome of an order whose response was lost. */
+/** Returns the input for fetching the outcome of an order whose response was lost. */
 export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
   return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
 
 /**
- * Creates a guard for browser history: a logged-in visitor cannot return to the steps before the code, and an
+ * Creates a guard for the browser history: a logged-in visitor cannot return to the steps before the code, and an
  * incomplete step cannot be skipped.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {

@@ -4,7 +4,7 @@ import type { StoredVehicle, TyreHotelStep } from "./tyre-hotel.types.ts"
 
 export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 
-/** The flow's pages. Spec 3 §2.4. */
+/** The pages of the flow. Spec 3 §2.4. */
 export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
 
 /** Returns the current state and its child state. */
@@ -20,7 +20,7 @@ export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return state === "resuming" ? "search" : state
 }
 
-/** Returns the shown step for the browser's history; `null` while it is unknown. */
+/** Returns the visible step for the browser history, or `null` while it is unknown. */
 export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
   const [state, within] = getState(snapshot)
   if (state !== "booking") return state === "resuming" ? null : state
@@ -30,8 +30,8 @@ export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | nul
 }
 
 /**
- * Returns the steps before the current one, where they differ from {@link STEPS_BEFORE}: a day without times has no
- * step for choosing a time, and a visitor who cancelled a booking goes back to the tyres.
+ * Returns the steps before the current step if they differ from {@link STEPS_BEFORE}: a day without times has no step
+ * for selecting a time, and after a cancellation the previous step is the page with the tyres.
  */
 export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
   if (snapshot.context.cancelled !== null) return ["loggedIn"]
@@ -43,23 +43,23 @@ export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
-/** Returns whether 'Logga ut' is offered. Spec 3 §2.4. */
+/** Returns whether the visitor can log out. Spec 3 §2.4. */
 export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
 
-/** Returns the vehicle whose tyres are stored: the first one. Spec 3 §3.2. */
+/** Returns the vehicle whose tyres are stored, which is the first one, or `null`. Spec 3 §3.2. */
 export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
 
-/** Returns whether the workshop suggests the time later, because the day has none to choose from. Spec 3 §4.2. */
+/** Returns whether the workshop will suggest a time later, since the day has no times to select. Spec 3 §4.2. */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** The steps before each step; the browser's back button leads to the last one that was shown. */
+/** The steps before each step. The browser's back button leads to the last one that was shown. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

@@ -24,18 +24,18 @@ export type {
   Wheel,
 } from "@forecourt/contracts/tyre-hotel"
 
-/** A day of the workshop's calendar: `2026-12-01`. */
+/** A day in the workshop's calendar: `2026-12-01`. */
 export type Day = CalendarDay
 
-/** A time at which an appointment may begin. */
+/** A time at which an appointment may start. */
 export interface Slot {
-  /** The start as the service sent it: the workshop's local date and time. */
+  /** The start as sent by the service, in the workshop's local date and time. */
   readonly start: string
   /** The time for display: `08:00`. */
   readonly time: string
 }
 
-/** The session of a visitor until the browser's tab is closed. Spec 3 §3.2. */
+/** The session of a visitor, which is kept until the tab is closed. Spec 3 §3.2. */
 export interface TyreHotelSession {
   readonly customer?: TyreHotelCustomer | undefined
   readonly credentials?: TyreHotelCredentials | undefined
@@ -50,21 +50,23 @@ export interface TyreHotelSession {
 }
 
 export interface TyreHotelInput {
-  /** The session; save it whenever it changes. */
+  /** The session, which must be saved whenever it changes. */
   readonly session: TyreHotelSession
-  /** Today's date in the workshop's time zone when the page was opened; the service returns its own with each login. */
+  /**
+   * The date in the workshop's time zone when the page was opened. The service returns its own date with each login.
+   */
   readonly today: Day
-  /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
+  /** The prefix of idempotency keys, which is unique for each visit. @default a random UUID */
   readonly keySeed?: string
-  /** Fills in the registration number. Spec 3 §2.4. */
+  /** The registration number to fill in. Spec 3 §2.4. */
   readonly regNo?: string | undefined
-  /** The step at which a page continues, when the session allows it. */
+  /** The step at which the page continues, if the session allows it. */
   readonly openedAt?: TyreHotelStep | null
 }
 
 /** A booking that a visitor has started. */
 export interface Draft {
-  /** The vehicle's brandCode, which identifies it in a booking. */
+  /** The vehicle's `brandCode`, which identifies it in a booking. */
   readonly regNo: string
   readonly day: Day | null
   readonly slot: Slot | null
@@ -73,10 +75,10 @@ export interface Draft {
   readonly replaces: string | null
 }
 
-/** The steps of the flow in browser history. */
+/** The steps of the flow in the browser history. */
 export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** An attempt to book. Unchanged input keeps its key, however often it is sent. */
+/** A booking attempt. The same input keeps its key, no matter how often it is sent. */
 export interface Attempt {
   readonly key: string
   readonly booking: TyreHotelBookingRequest
@@ -84,31 +86,31 @@ export interface Attempt {
 
 export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  /** The number of attempts to book, which is part of their keys. */
+  /** The number of booking attempts, which is part of their keys. */
   readonly attempts: number
-  /** The service's message for the visitor; `null` for a failure without one. */
+  /** The service's message for the visitor, or `null` for a failure without a message. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
-  /** A day in the month that the calendar shows first when no day is chosen. */
+  /** A day in the month that the calendar shows first when no day is selected, or `null`. */
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
-  /** The part of the previous choice that is no longer available. */
+  /** The part of the previous selection that is no longer available, or `null`. */
   readonly taken: "day" | "time" | null
-  /** The contact details that were entered so far. */
+  /** The contact details that have been entered so far. */
   readonly contact: ContactDetails | null
   /** The number of the booking that is being changed. */
   readonly replaces: string | null
-  /** The attempt that is being sent, or was sent last. */
+  /** The last attempt, which is being sent or was sent. */
   readonly attempt: Attempt | null
-  /** True when an order without a response booked nothing. */
+  /** True when an order without a response did not create a booking. */
   readonly isDropped: boolean
-  /** The bookings of the vehicle on the page of its tyres. */
+  /** The bookings of the vehicle, for the page with its tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
-  /** The number of the booking that is being cancelled, or was cancelled last. */
+  /** The number of the last booking that is being cancelled or was cancelled. */
   readonly cancelled: string | null
-  /** The step at which a page was opened; `null` when the visitor did not leave within the flow. */
+  /** The step at which the page was opened, or `null` when the visitor did not leave within the flow. */
   readonly openedAt: TyreHotelStep | null
   /** The code, stored only while it is verified. */
   readonly code: string
@@ -119,7 +121,7 @@ export interface ContactDetails extends TyreHotelContact {
   readonly freeText: string
 }
 
-/** The events that a visitor sends. */
+/** The events sent by a visitor. */
 export type TyreHotelEvent =
   | { readonly type: "SEARCH"; readonly regNo: string }
   | { readonly type: "SEND_CODE" }

@@ -3,7 +3,7 @@ import { SESSION_KEY, type TyreHotelSession, toPorts, tyreHotelMachine } from "@
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
 import { createActor } from "xstate"
 
-/** The bookings by the key of the order: the same key must never book twice. */
+/** The bookings by order key. The same key must never create two bookings. */
 export const books = new Map<string, string>()
 const car = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }, tires: [] }
 const match = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
@@ -26,7 +26,10 @@ const actors = toPorts({
   logOut: async () => {},
 })
 
-/** The flow: send it events, and render its state: `flow.subscribe((now) => render(now.value, now.context))`. */
+/**
+ * The flow, to which events are sent and whose state is rendered: `flow.subscribe((now) => render(now.value,
+ * now.context))`.
+ */
 const store = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
 const session = store.load()
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }) // the workshop's zone

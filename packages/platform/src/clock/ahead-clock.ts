@@ -1,15 +1,15 @@
-/** A clock that can be set ahead, which shows at once how a code or a session will be in an hour. */
+/** A clock that can be set ahead, to test how a code or session behaves an hour later. */
 export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number
   readonly setAhead: (minutes: number) => void
-  /** Resets the clock to the machine's time, or to the configured start time. */
+  /** Resets the clock to the machine's time or to the configured start time. */
   readonly startAgain: () => void
 }
 
 const MINUTE_MS = 60_000
 
-/** Creates a clock that shows the machine's time, or runs from a given start time. */
+/** Creates a clock that shows the machine's time or starts at a given time. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let initial = machineTime()

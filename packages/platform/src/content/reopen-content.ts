@@ -4,12 +4,12 @@ import { readMessage } from "@forecourt/contracts/read-message"
 type ContentService = Awaited<ReturnType<typeof openContentService>>
 type Surroundings = Omit<ContentSurroundings, "warn">
 
-/** The parts of the content service that depend on the repository: the templates, and the keys of the texts. */
+/** The parts of the content service that depend on the repository: the templates and the keys of texts. */
 export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConfig, "textKeys">
 
 /** The result of reopening the content service. */
 export interface Reopened {
-  /** The errors: content with an error stays unchanged, and so does everything when nothing can be served. */
+  /** The errors. Content with an error is unchanged, and so is all content if nothing can be served. */
   readonly problems: readonly string[]
   /** True when the stored content has changed. */
   readonly hasChanged: boolean
@@ -17,16 +17,16 @@ export interface Reopened {
   readonly since: number
 }
 
-/** The content service, which can be opened again on the same storage while it serves requests. */
+/** The content service, which can be reopened on the same storage while it serves requests. */
 export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
-  /** Reads templates and the folders of sites again. Requests meanwhile wait and get the new content. */
+  /** Reads templates and the folders of sites once more. Requests during this time wait for the new content. */
   readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
   readonly close: () => Promise<void>
 }
 
-/** Opens the content service. Throws the error that keeps it from starting. */
+/** Opens the content service. Throws the error that prevents it from starting. */
 export async function openContent(config: ContentConfig, surroundings: Surroundings): Promise<ReopenedContent> {
   const warnings: string[] = []
   const open = async (contents: Contents): Promise<ServingContent> =>
@@ -78,7 +78,7 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
 interface ServingContent {
   readonly service: ContentService
   readonly fetch: ContentService["app"]["fetch"]
-  /** Waits for running requests. */
+  /** Waits for running requests and closes the service. */
   readonly close: () => Promise<void>
 }
 

@@ -6,23 +6,20 @@ import { parseFaults } from "./read-faults.ts"
 export interface Strike {
   /** The response to return instead of the real one. */
   readonly response: Response | "reset" | null
-  /** True when the request is executed and its response is lost. */
+  /** True when the request is executed but its response is lost. */
   readonly isResponseLost: boolean
-  /** The number of requests per second that are allowed from now on. */
+  /** The maximum number of requests per second from now on. */
   readonly rateLimit: number | null
 }
 
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Applies the standing faults, and those in the headers of a request. */
+  /** Applies the active faults and those in the headers of a request. */
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/**
- * Creates the switch with the faults that apply to every request. A request may set faults for itself only when
- * `takesWishes` is set.
- */
+/** Creates a fault switch for all requests. A request may set faults for itself only if `takesWishes` is true. */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 
@@ -49,7 +46,7 @@ function getWish({ headers, url }: Request): string {
   return headers.get("x-forecourt-fault") || (new URL(url).searchParams.get("fault") ?? "")
 }
 
-/** Reports whether a GraphQL request carries an operation of this name. */
+/** Returns whether a GraphQL request contains an operation with the given name. */
 async function isRequestFor(request: Request, operation: string): Promise<boolean> {
   // A copy, because the handler reads the body, too.
   const body = await request.clone().text()

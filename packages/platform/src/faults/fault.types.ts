@@ -1,8 +1,8 @@
 /** A simulated failure. */
 export type Fault =
-  /** Waits before the response. */
+  /** Delays the response. */
   | { readonly kind: "latency"; readonly ms: number }
-  /** Responds with a status; `retryAfter` sets the time to retry, in seconds or as a date. */
+  /** Responds with a status. `retryAfter` sets the time to retry, in seconds or as a date. */
   | {
       readonly kind: "status"
       readonly status: number
@@ -13,17 +13,17 @@ export type Fault =
   | { readonly kind: "broken-json" }
   /** Closes the connection. */
   | { readonly kind: "reset" }
-  /** Executes the request, and closes the connection instead of sending a response. */
+  /** Executes the request, but closes the connection instead of sending a response. */
   | { readonly kind: "lost-response" }
   /** Limits the number of requests per second. */
   | { readonly kind: "rate"; readonly limit: number }
 
 /** A fault that applies to all requests until it is used up or removed. */
 export type StandingFault = Fault & {
-  /** The number of requests to which it applies; all of them when absent. */
+  /** The number of requests to which the fault applies. @default all */
   readonly times?: number
-  /** The beginning of the paths to which the fault applies; all when absent. */
+  /** The prefix of the paths to which the fault applies. @default all */
   readonly path?: string
-  /** The name of the GraphQL operations to which it applies. */
+  /** The name of the GraphQL operation to which the fault applies. */
   readonly operation?: string
 }

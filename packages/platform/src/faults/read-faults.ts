@@ -5,8 +5,7 @@ const LONGEST_LATENCY_MS = 60_000
 
 /**
  * Parses faults in the header `x-forecourt-fault` or the query `?fault=`: `latency:300`, `status:503`,
- * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`, `rate:2`; several separated by
- * commas.
+ * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`, `rate:2`, separated by commas.
  */
 export function parseFaults(text: string): Fault[] {
   return text
@@ -28,7 +27,7 @@ function parseFault(text: string): Fault {
   })
 }
 
-/** Reads standing faults in the format of the authoring API: a list, or `{ "faults": [...] }`. */
+/** Reads faults in the format of the authoring API: a list, or `{ "faults": [...] }`. */
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))

@@ -6,16 +6,19 @@ import type { Feature, Geometry, Position } from "geojson"
 import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
-/** The highest zoom for which tiles exist, as detailed as the coast data; beyond it, maps enlarge these tiles. */
+/**
+ * The highest zoom level with tiles, which is as detailed as the coastline data. At higher levels maps enlarge these
+ * tiles.
+ */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The zoom from which the region of the sites has the detailed coast. */
+/** The zoom level from which the region of the sites has a detailed coastline. */
 const FINE_ZOOM = 4
 
-/** The columns and rows of the region at zoom 4: the Nordics, the British Isles and down to Slovakia. */
+/** The columns and rows of the region at zoom level 4, from the Nordic countries and the British Isles to Slovakia. */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The region in degrees, with the buffer of a tile. */
+/** The region in degrees, including the buffer of a tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192
@@ -36,9 +39,9 @@ const REGION_FILE = require.resolve("world-atlas/countries-10m.json")
 let layered: Layered | null = null
 
 /**
- * Creates a vector tile of the basemap with the layers `land` (its edge is the coast), `border` and `town`; returns
- * `null` for an invalid tile. The coast is from Natural Earth, by `world-atlas`: 1:50m for the world, 1:10m for the
- * region of the sites.
+ * Creates a vector tile of the basemap with the layers `land` (whose edge is the coastline), `border` and `town`.
+ * Returns `null` for an invalid tile. The coastline is from Natural Earth, via `world-atlas`: 1:50m for the world,
+ * 1:10m for the region of the sites.
  */
 export function createBasemapTile(z: number, x: number, y: number): Uint8Array | null {
   if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null
@@ -49,7 +52,10 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
   return fromGeojsonVt(Object.fromEntries(full), { version: 2, extent: EXTENT })
 }
 
-/** Lists every tile that a map of the region may request: of the world at low zooms, and of the region at high ones. */
+/**
+ * Lists all tiles that a map of the region may request: tiles of the world at low zoom levels, and of the region at
+ * high ones.
+ */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {
     for (let x = 0; x < 2 ** z; x += 1) {

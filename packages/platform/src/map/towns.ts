@@ -1,9 +1,9 @@
-/** A town of the basemap. Its rank determines the zoom from which its name is shown. */
+/** A town on the basemap, whose rank determines the zoom level from which its name is shown. */
 export interface Town {
   /** The name in the local language. */
   readonly name: string
   readonly position: readonly [lng: number, lat: number]
-  /** 1: a capital, 2: a city, 3: a town, 4: a small town. */
+  /** The rank: 1 for a capital, 2 for a city, 3 for a town, 4 for a small town. */
   readonly rank: 1 | 2 | 3 | 4
 }
 
@@ -300,7 +300,7 @@ const SMALL_TOWNS: readonly Line[] = [
 
 const RANKED = [CAPITALS, CITIES, MIDDLING_TOWNS, SMALL_TOWNS] as const
 
-/** The towns of the six sites' countries and their surroundings, by which visitors orient themselves. */
+/** The towns in and around the countries of the six sites, which help visitors to find their way. */
 export const TOWNS: readonly Town[] = RANKED.flatMap((lines, index) =>
   lines.map(([name, lat, lng]) => ({ name, position: [lng, lat] as const, rank: (index + 1) as Town["rank"] })),
 )

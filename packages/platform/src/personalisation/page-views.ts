@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
 
-/** The maximum number of stored views, which are for development and tests; older ones are deleted. */
+/** The maximum number of stored views, which are for development and tests. Older views are deleted. */
 const MAX_VIEWS = 10_000
 
 const MIGRATIONS: readonly Migration[] = [
@@ -28,14 +28,14 @@ const MIGRATIONS: readonly Migration[] = [
 ]
 
 export interface PageViews {
-  /** Stores a view without its visitor, and returns its identifier. */
+  /** Stores a view without its visitor. Returns its identifier. */
   readonly keep: (site: string, event: PageViewEvent) => Promise<string>
-  /** Lists the views of a site, the newest first. */
+  /** Lists the views of a site, newest first. */
   readonly list: (site: string) => Promise<readonly Row[]>
   readonly close: () => Promise<void>
 }
 
-/** Opens the page views that the mock of the personalisation service has received. */
+/** Opens the storage of page views for the mock of the personalisation service. */
 export async function openPageViews(dataFolder: string): Promise<PageViews> {
   const storage = await openSqliteStorage(join(dataFolder, "personalisation.sqlite"))
   await migrate(storage, MIGRATIONS, { service: "platform", now: Date.now() })

@@ -17,7 +17,7 @@ interface EventsOptions {
 }
 
 /**
- * Creates the route `POST /v1/events/v1.2/events?siteId=`, which accepts the events of the personalisation service and
+ * Creates the route `POST /v1/events/v1.2/events?siteId=`, which accepts events for the personalisation service and
  * returns a receipt.
  */
 export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
@@ -41,13 +41,13 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
   return route
 }
 
-/** Returns `null` for a body that is not JSON, which is refused like an invalid page view. */
+/** Returns `null` for a body that is not JSON, which is rejected like an invalid page view. */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error
 }
 
-/** Creates the route `/authoring/page-views?site=`: the received page views, the newest first. */
+/** Creates the route `/authoring/page-views?site=`, which lists the received page views, newest first. */
 export function createPageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.get("/", async (context) => context.json({ pageViews: await views.list(getQuery(context, "site")) }))

@@ -5,7 +5,7 @@ import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
 import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
-/** The options with which services are opened here; each takes the ones that it knows. */
+/** The options with which services are opened; each service uses those that it knows. */
 export type PlatformSurroundings = SearchSurroundings &
   TyreHotelSurroundings &
   VehicleMediaSurroundings &
@@ -15,7 +15,7 @@ type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** The definitions of all services; the package of each has the service's name. */
+/** The definitions of all services, whose packages have the names of the services. */
 export const DEFINITIONS = Object.fromEntries(
   await Promise.all(
     SERVICE_NAMES.map(async (name) => {

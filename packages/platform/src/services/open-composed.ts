@@ -3,13 +3,15 @@ import type { OpenService } from "@forecourt/service-kit/http"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { DEFINITIONS, type PlatformSurroundings } from "./definitions.ts"
 
-/** The interface of a service that the platform composes. */
+/** The interface of a service that the platform runs. */
 export interface ComposedService {
   readonly fetch: OpenService["app"]["fetch"]
   readonly close: () => Promise<void>
 }
 
-/** Opens a service; returns `null` for an unconfigured one. A platform starts when all of its services are open. */
+/**
+ * Opens a service. Returns `null` for a service that is not configured. The platform starts when all services are open.
+ */
 export async function openComposed(
   name: SiteServiceName,
   config: ServiceConfig,

@@ -2,12 +2,12 @@
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+|%(?![0-9A-Fa-f]{2})/g
 const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+|%(?![0-9A-Fa-f]{2})/g
 
-/** Encodes the segments of a path, and keeps the slashes between them. */
+/** Percent-encodes the segments of a path and keeps the slashes. */
 export function encodePath(text: string): string {
   return text.replace(NOT_IN_PATH, encodeBytes)
 }
 
-/** Encodes a query string or fragment: everything except plain ASCII is percent-encoded. */
+/** Percent-encodes everything except plain ASCII in a query string or fragment. */
 export function encodeQuery(text: string): string {
   return text.replace(NOT_IN_QUERY, encodeBytes)
 }
@@ -17,7 +17,7 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/** Decodes a name or value of a query string. A value that is not valid UTF-8 stays as it was written. */
+/** Decodes a name or value in a query string. A value that is not valid UTF-8 is unchanged. */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced
@@ -32,7 +32,7 @@ function encodeBytes(text: string): string {
   return encodeURIComponent(toWellFormed(text))
 }
 
-/** Replaces half of a surrogate pair by the replacement character. */
+/** Replaces unpaired surrogates with the replacement character. */
 export function toWellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }

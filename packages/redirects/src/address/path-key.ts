@@ -1,13 +1,13 @@
-/** The maximum length of a path. A longer one matches nothing: no table has such a rule, and expressions stay fast. */
+/** The maximum length of a path. A longer path matches no rule, so that expressions remain fast. */
 export const MAX_PATH = 4096
 
 /**
- * The escapes that stay encoded: a decoded slash would change the path, and a decoded percent sign the meaning of the
- * characters after it.
+ * Matches the escapes that remain encoded: a decoded slash would change the path, and a decoded percent sign the
+ * meaning of the characters after it.
  */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
-/** The characters that need no normalisation: lower-case letters, digits and signs without a special meaning. */
+/** The characters that do not need normalisation: lower-case letters, digits and signs without a special meaning. */
 export const PLAIN_LETTERS = new Uint8Array(128)
 for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 
@@ -15,26 +15,30 @@ const SLASH = 47
 const DOT = 46
 
 /**
- * Returns the form in which paths are compared: decoded, one spelling per letter, lower case, no empty segments, no slash
- * at the end. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are one path; an encoded slash stays encoded.
+ * Returns the form in which paths are compared: decoded, with one spelling per letter, in lower case, without empty
+ * segments and without a trailing slash. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are the same path; an encoded slash
+ * remains encoded.
  */
 export function toPathKey(path: string): string {
   return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
-/** Returns the key of a case-sensitive path, with letters as they were written. */
+/** Returns the key of a case-sensitive path, with its original letters. */
 export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return `/${segments.map(toCanonicalSegment).join("/")}`
 }
 
-/** Converts to lower case, the same in every country. Both forms of the Greek sigma are one. `ß` and `ı` stay. */
+/**
+ * Converts a text to lower case, independently of the locale. Both forms of the Greek sigma are the same, and `ß` and
+ * `ı` are unchanged.
+ */
 export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
 
-/** Returns whether a path is equal to its key. */
+/** Returns whether a path equals its key. */
 function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"
@@ -49,7 +53,7 @@ function isOwnKey(path: string): boolean {
   return previous !== SLASH
 }
 
-/** Decodes one segment as far as it stays distinct from others. */
+/** Decodes a segment as far as it remains distinct from other segments. */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment

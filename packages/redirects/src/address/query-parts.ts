@@ -1,13 +1,13 @@
 import { decodeValue, encodeQuery } from "./encode.ts"
 
-/** A parameter of a query string, decoded and as written. */
+/** A query parameter, both decoded and raw. */
 export interface Part {
   readonly name: string
   readonly value: string
   readonly raw: string
 }
 
-/** Parses the parameters of a query string in their order; `?` at its start is optional. */
+/** Parses the parameters of a query string in their order. A `?` at the start is optional. */
 export function readQuery(search: string): Part[] {
   const text = search.startsWith("?") ? search.slice(1) : search
   return text

@@ -1,6 +1,6 @@
-/** The parts of an address. */
+/** The parts of a URL. */
 export interface Address {
-  /** The host in lower case with its port, or "" when only a path was given. */
+  /** The host in lower case with its port, or "" for a path. */
   readonly host: string
   /** The protocol with its colon, or "". */
   readonly protocol: string
@@ -9,10 +9,10 @@ export interface Address {
   readonly search: string
 }
 
-/** Matches backslashes, blanks and dot segments, which mean something else in a typed path than in an address. */
+/** Matches backslashes, blanks and dot segments, whose meaning in a typed path differs from that in a URL. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/** Parses an address or a path; returns `null` for anything else. A path that begins with two slashes is a path. */
+/** Parses a URL or a path. Returns `null` for any other text. A path that starts with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

@@ -14,9 +14,12 @@ import { findWithoutPages } from "./find-without-pages.ts"
 import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
 
 export interface AnalyseOptions extends CompileOptions {
-  /** The addresses that are pages: paths, also with names (`/cars/:id`). With them, targets and sources are looked up. */
+  /**
+   * The paths of the site's pages, which may contain parameters (`/cars/:id`). With them, targets and sources are
+   * checked.
+   */
   readonly routes?: readonly string[]
-  /** The hosts on which the site answers. A rule for any other host never matches. */
+  /** The hosts to which the site responds. A rule for any other host never matches. */
   readonly hosts?: readonly string[]
 }
 
@@ -24,21 +27,21 @@ export interface AnalyseOptions extends CompileOptions {
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions
-  /** The valid rules, in the order of the engine. */
+  /** The valid rules, in the engine's order. */
   readonly rules: readonly RedirectRule[]
   readonly engine: Engine
   readonly settings: Settings
   report(kind: FindingKind, rule: RedirectRule, message: string, cure: string, others?: readonly RedirectRule[]): void
-  /** Returns whether a rule was reported with one of these kinds. */
+  /** Returns whether a rule was reported with one of the kinds. */
   isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
 }
 
-/** Returns all findings about a table, in the order of its rules. The time grows with the number of rules. */
+/** Returns all findings for a table, in the order of its rules. The time is proportional to the number of rules. */
 export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
   return examine(table, options).findings
 }
 
-/** Returns the findings, and the final target of each rule when the addresses of the site are known. */
+/** Returns the findings and, if the site's paths are known, the final target of each rule. */
 export function examine(
   table: RedirectTable,
   options: AnalyseOptions,
@@ -84,7 +87,7 @@ export function examine(
   return { findings, landings }
 }
 
-/** Formats a rule for reports, so that a reader finds it. */
+/** Formats a rule for reports, so that readers can find it. */
 export function formatRule({ source, match }: RedirectRule): string {
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
@@ -92,7 +95,7 @@ export function formatRule({ source, match }: RedirectRule): string {
   return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
-/** Returns the language and the path of a rule's source, in the same way as the compiler. */
+/** Returns the languages and the path of a rule's source, as in the compiler. */
 export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,

@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, readSourcePlaces } from "./analyse-table.ts"
 import { createSamplePaths, createSampleRequests, type SampleRequest } from "./sample-requests.ts"
 
-/** Creates requests that represent all addresses of a rule, in each of its languages. */
+/** Creates requests that represent all URLs of a rule, in each of its languages. */
 export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "options">): SampleRequest[] {
   const { tokens, prefixes } = parseRule(rule, analysis)
   return createSamplePaths(tokens).flatMap((path) =>
@@ -12,7 +12,7 @@ export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "opti
   )
 }
 
-/** Parses a rule's source into its parts, and the languages it applies to with the prefixes of their paths. */
+/** Parses a rule's source. Returns its tokens, and the languages to which it applies with their path prefixes. */
 export function parseRule(
   rule: RedirectRule,
   analysis: Pick<Analysis, "options">,

@@ -14,17 +14,17 @@ import { travel } from "./travel.ts"
 export interface Landing {
   readonly rule: RedirectRule
   /**
-   * `page`: a page of the site. `dead`: no page, at least for one value. `elsewhere`: another host. `depends`: a page
-   * or none, depending on the address. `gone`: a 410. `never`: the rule never decides.
+   * `page`: a page of the site. `dead`: no page, for at least one value. `elsewhere`: another host. `depends`: a page
+   * or none, depending on the URL. `gone`: a 410. `never`: the rule is never applied.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
-  /** The targets that are not pages, or the hosts; empty when no page matches the target's form. */
+  /** The targets that are not pages, or the hosts. Empty when no page matches the target's pattern. */
   readonly ends: readonly string[]
-  /** The number of possible pages, when the target depends on the address. */
+  /** The number of possible pages if the target depends on the URL. */
   readonly pages: number
 }
 
-/** Finds the final target of each rule. `routes` are all addresses of the site. */
+/** Finds the final target of each rule. `routes` are all paths of the site. */
 export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
   const isPage = createPageFinder(routes, analysis)
   const pages = routes.filter((route) => !/[:*(]/.test(route)).map(toPathKey)
@@ -61,7 +61,7 @@ function findLanding(
   return { ...known, kind: ways.every(({ kind }) => kind === "nowhere") ? "gone" : "page", ends: [] }
 }
 
-/** Counts the pages whose address fits a target with names. */
+/** Counts the pages whose path matches a target with parameters. */
 function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
   const { tokens, prefixes } = parseRule(rule, analysis)
   const wide = new Set(
@@ -83,7 +83,7 @@ function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonl
   return pages.filter((page) => shape.test(page)).length
 }
 
-/** Returns the text of a target in the form in which pages are compared, with its slashes. */
+/** Returns a part of a target in the form in which paths are compared, with its slashes. */
 function toPathKeyPart(text: string): string {
   return text
     .split("/")

@@ -4,7 +4,7 @@ import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
-/** Finds rules for the same addresses: duplicates with the same target, contradictions with another. */
+/** Reports rules for the same URLs: duplicates with the same target, and contradictions with a different target. */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
@@ -29,7 +29,7 @@ export function findSame(analysis: Analysis): void {
   }
 }
 
-/** Returns the signature of a rule: equal for rules that differ only in the names of their parameters. */
+/** Returns the signature of a rule, which is the same for rules that differ only in their parameter names. */
 function getSignature(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)

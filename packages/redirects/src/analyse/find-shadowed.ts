@@ -5,7 +5,7 @@ import { createSamples, parseRule } from "./create-samples.ts"
 import { isImplying } from "./is-implying.ts"
 import { createSamplePaths, listSampledExpressions, MAX_PATHS } from "./sample-requests.ts"
 
-/** Finds rules that never decide, because earlier rules match all of their addresses. */
+/** Reports rules that are never applied, since earlier rules match all of their URLs. */
 export function findShadowed(analysis: Analysis): void {
   const { rules, engine, report } = analysis
   rules.forEach((rule, index) => {
@@ -40,8 +40,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Returns whether a result for the samples is valid for all addresses. Samples of an expression prove this only for an
- * earlier rule that is not narrower: with the same expression, or none.
+ * Returns whether a result for the samples applies to all URLs. Samples of an expression prove this only for an earlier
+ * rule that is not narrower, with the same expression or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -58,14 +58,17 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
 }
 
 /**
- * Returns whether samples are sufficient for a token. They are not for an expression, of which another expression may
- * match a sample and not the rest.
+ * Returns whether samples are sufficient for a token. They are not for an expression, since another expression may
+ * match a sample but not the rest.
  */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
-/** Returns whether the conditions of one rule hold whenever those of the other do. Samples cover the path. */
+/**
+ * Returns whether the conditions of one rule are satisfied whenever those of the other are. The path is covered by
+ * samples.
+ */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false
   if (other.slash === "strict" && rule.slash !== "strict") return false

@@ -3,7 +3,7 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { Landing } from "./find-landings.ts"
 
-/** Finds targets that are not pages, and pages that a rule hides; only when the pages are known. */
+/** Reports targets that are not pages and pages that a rule hides, if the pages are known. */
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {
     if (kind !== "dead") continue

@@ -17,20 +17,20 @@ export type FindingKind =
   | "overlapping-map"
   | "expired"
 
-/** `error`: a visitor would notice the problem, or the rule has no effect. `warning`: a person should check it. */
+/** The severity. `error`: visitors are affected or the rule has no effect. `warning`: the rule should be checked. */
 export type Severity = "error" | "warning"
 
 export interface Finding {
   readonly kind: FindingKind
   readonly severity: Severity
   readonly rule: string
-  /** The line of the rule in the file it was read from. */
+  /** The line number of the rule in its file. */
   readonly line?: number
-  /** The problem, in a sentence that starts with the rule. */
+  /** The problem as a sentence that starts with the rule. */
   readonly message: string
   /** The suggested fix. */
   readonly cure: string
-  /** The other rules that are involved. */
+  /** The identifiers of other rules that are involved. */
   readonly others: readonly string[]
 }
 

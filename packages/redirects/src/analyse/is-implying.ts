@@ -2,7 +2,10 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
-/** Returns whether every request that meets the conditions of `one`, without its path, also meets those of `other`. */
+/**
+ * Returns whether every request that satisfies the conditions of a rule, apart from its path, satisfies those of
+ * another.
+ */
 export function isImplying(redirectRule: RedirectRule, other: RedirectRule): boolean {
   if (other.host !== undefined && other.host !== redirectRule.host) return false
   return (["query", "header", "cookie"] as const).every((kind) =>

@@ -10,16 +10,16 @@ import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./
 
 /** A request for a rule, and whether all requests that it represents have the same target. */
 export interface PossibleAddress extends SampleRequest {
-  /** True when parameters of the target's path have example values, because they may have any value. */
+  /** True when parameters in the target's path have example values, since they may have any value. */
   readonly isMadeUp: boolean
 }
 
-/** The maximum number of combinations of values that are tried. */
+/** The maximum number of combinations of values to try. */
 const MAX_ADDRESSES = 500
 
 /**
- * Lists the addresses of a rule that may have different targets: one for each value of a parameter in the target's
- * path, and one with example values for unlimited ones.
+ * Lists the URLs of a rule that may have different targets: one for each value of a parameter in the target's path, and
+ * one with example values for unlimited parameters.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -49,7 +49,7 @@ interface Way {
   readonly isMadeUp: boolean
 }
 
-/** Lists the possible texts of a part of a source. A parameter outside the target's path needs one value only. */
+/** Lists the possible texts for a part of a source. A parameter outside the target's path needs only one value. */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
@@ -85,7 +85,7 @@ export function parseTargetPath(target: string): readonly Piece[] {
   }
 }
 
-/** Returns whether the target's path uses a name that a condition leaves open, such as a parameter of any value. */
+/** Returns whether the target's path contains a name whose value a condition does not restrict. */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))

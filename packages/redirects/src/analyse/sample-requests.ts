@@ -15,17 +15,17 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** Words that no table contains: a pattern that matches them matches any name. */
+/** The words that are not in any table: a pattern that matches them matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples. A rule with more variants is judged by these. */
+/** The maximum number of samples, from which a rule with more variants is judged. */
 const MAX = 12
-/** The maximum number of paths for which the values of a list are tried one by one. */
+/** The maximum number of paths for which all values of a list are tried. */
 export const MAX_PATHS = 200
 
 /**
- * Creates paths that represent all addresses of a source: an unused word for a parameter, every value of a list,
- * samples of other expressions, and none, one and two repetitions of a repeated part.
+ * Creates paths that represent all URLs of a source: an unused word for a parameter, every value in a list, samples of
+ * other expressions, and zero, one and two repetitions of a repeated part.
  */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
@@ -36,7 +36,7 @@ export function createSamplePaths(tokens: readonly Token[]): string[] {
   return [...new Set(paths.map(toCleanPath))]
 }
 
-/** Lists the expressions of a source that its samples do not cover, as they match too many values to try. */
+/** Lists the expressions of a source that its samples do not cover, since they match too many values to try. */
 export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
@@ -44,7 +44,7 @@ export function listSampledExpressions(tokens: readonly Token[]): string[] {
   })
 }
 
-/** Formats a path for an address. */
+/** Formats a path for a URL. */
 export function toCleanPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return encodePath(`/${segments.map(toCanonicalSegment).join("/")}`)
@@ -68,7 +68,7 @@ function createKeyTexts(key: Key, index: number): string[] {
   return [...once, ...twice, ...none]
 }
 
-/** Creates requests for a path that meet a rule's conditions, one for every value that they allow. */
+/** Creates requests for a path that satisfy a rule's conditions, one for every allowed value. */
 export function createSampleRequests(
   path: string,
   { host = "", match }: RedirectRule,
@@ -115,7 +115,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that pass a test; returns `null` when the test requires the value to be missing. */
+/** Lists values that pass a test. Returns `null` when the test requires the value to be missing. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

@@ -4,28 +4,27 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { SampleRequest } from "./sample-requests.ts"
 
-/** The maximum number of hops. A longer journey counts as a loop. */
+/** The maximum number of hops; a longer chain is regarded as a loop. */
 export const MAX_HOPS = 12
 
-/** The redirects of an address through a table. */
+/** The redirects of a URL through a table. */
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
   /**
-   * The end of the journey: an address of the site (`here`), an address of another host (`elsewhere`), or a 410
-   * (`nowhere`).
+   * The end of the redirects: a URL of the site (`here`), a URL on another host (`elsewhere`), or a 410 (`nowhere`).
    */
   readonly kind: "here" | "elsewhere" | "nowhere"
-  /** The index in `rules` where the loop begins, or -1. */
+  /** The index in `rules` at which the loop starts, or -1. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** True when the first rule also matches the last address and leaves it unchanged. */
+  /** True when the first rule matches the last URL too and leaves it unchanged. */
   readonly isOwnEnd: boolean
 }
 
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
-/** Follows an address of a rule through the table; `null` when another rule matches it first. */
+/** Follows a URL of a rule through the table. Returns `null` when another rule matches the URL first. */
 export function travel(
   rule: RedirectRule,
   sample: SampleRequest,

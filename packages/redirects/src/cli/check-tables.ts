@@ -10,7 +10,7 @@ import { buildArtefact, formatCount, type Io, listTables, loadSite, type Options
 import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
 import { listSiteAddresses } from "./site-addresses.ts"
 
-/** A problem, with its place. */
+/** A problem with its location. */
 interface Complaint {
   readonly file: string
   readonly line?: number | undefined
@@ -21,23 +21,23 @@ interface Complaint {
   readonly cure: string
 }
 
-/** The report about one table. */
+/** The report for one table. */
 interface TableReport {
   readonly site: string
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** The number of literal sources, and the number of those that lead to no page. */
+  /** The number of literal sources, and the number of those that do not lead to a page. */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number
   readonly chains: number
   readonly loops: number
-  /** True when the addresses of the site are known, so that targets were checked. */
+  /** True when the paths of the site are known and targets were therefore checked. */
   readonly isWithRoutes: boolean
   /** The number of rules that lead to each other host. */
   readonly elsewhere: Readonly<Record<string, number>>
-  /** The rules that lead to a page or to none, depending on the address. */
+  /** The rules that lead to a page or not, depending on the URL. */
   readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]
   readonly findings: readonly Complaint[]
 }
@@ -45,9 +45,8 @@ interface TableReport {
 const LOOPS: readonly FindingKind[] = ["self-loop", "growing-loop", "cycle"]
 
 /**
- * Checks tables together with the redirects of the site's editors, against all addresses that the site answers.
- *
- * @returns the exit code: 1 when there is an error.
+ * Checks tables together with the redirects of the site's editors, against all paths of the site.
+ * @returns the exit code, which is 1 when there is an error.
  */
 export async function checkTables(files: readonly string[], options: Options, io: Io): Promise<number> {
   const named = files.length > 0 ? files : listTables(io.root)
@@ -117,7 +116,7 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
   }
 }
 
-/** Creates the lookup of a rule's place: in the table, or in the site's content. */
+/** Creates a function that returns the location of a rule, in the table or in the site's content. */
 function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
   const ruleIds = new Set(table.rules.map(({ id }) => id))
   return (rule: string, line: number | undefined) => ({ file: ruleIds.has(rule) ? file : editors.file, line })
@@ -164,7 +163,7 @@ function formatReport(report: TableReport): string {
   ].join("; ")
 }
 
-/** Reads the addresses of a sitemap, or of a file with one path per line. */
+/** Reads the paths in a sitemap, or in a file with one path per line. */
 function readRoutes(text: string): string[] {
   const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
   if (places.length > 0) return places

@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options without a value. All others have one: `--site=uk` or `--site uk`. */
+/** The options without a value; all others have a value: `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 /** Separates the options of a command from its other arguments. */
@@ -35,7 +35,7 @@ export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
-/** Reads a file of UTF-8; throws for any other encoding, which would change addresses silently. */
+/** Reads a UTF-8 file. Throws for any other encoding, which would silently change paths. */
 export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {
@@ -45,13 +45,13 @@ export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   }
 }
 
-/** Loads the facts about a site from its own files. Options override them. */
+/** Loads the settings of a site from its files. Options override them. */
 export async function loadSite({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
   const known = await readSite(root, site)
   return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
 }
 
-/** Builds a site's artefact from its table, with the path of its file. */
+/** Compiles a site's table. Returns the result with the path of its file. */
 export async function buildArtefact(
   table: RedirectTable,
   { root }: Io,

@@ -4,7 +4,7 @@ import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
 import { getLines } from "../read/get-lines.ts"
 import type { RedirectRule } from "../table.types.ts"
 
-/** The redirects of a site's content, in the form of its editors. */
+/** The redirects in a site's content, as created by editors. */
 export interface EditorsRedirects {
   readonly file: string
   readonly rules: readonly RedirectRule[]
@@ -20,7 +20,7 @@ export interface EditorsRedirects {
   }[]
 }
 
-/** Reads the redirects in `sites/<site>/content/site.json`; returns none for a site of another repository. */
+/** Reads the redirects in `sites/<site>/content/site.json`. Returns none for a site outside this repository. */
 export function readEditorsRedirects(root: string, site: string): EditorsRedirects {
   const file = `sites/${site}/content/site.json`
   if (!existsSync(join(root, file))) return { file, rules: [], findings: [] }

@@ -15,7 +15,7 @@ interface Switches {
   readonly redirectsFromWww?: boolean
 }
 
-/** Reads the languages and the host of a site of this repository. Nothing is known about other sites. */
+/** Reads the languages and the host of a site in this repository. Returns empty values for other sites. */
 export async function readSite(root: string, site: string): Promise<Site> {
   const file = join(root, "sites", site, "site.config.ts")
   if (!existsSync(file)) return { locales: [], host: "", movedHosts: [] }

@@ -36,7 +36,7 @@ export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says w
                                 --table=<file> --locales=sv,en --host=
 `
 
-/** Runs one of the commands; returns the exit code, or `null` when it is none of them. */
+/** Runs a redirect command. Returns the exit code, or `null` for an unknown command. */
 export async function redirectsCommand([command = "", ...args]: readonly string[], io: Io): Promise<number | null> {
   const { words, options } = readArguments(args)
   if (command === "check") return checkTables(words, options, io)

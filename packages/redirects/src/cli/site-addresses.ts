@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** The addresses that every site forwards: media, and the services of the content platform. */
+/** The paths that every site forwards: media, and the services of the content platform. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
-/** The addresses that the shell of every site handles, in addition to pages and route files. */
+/** The paths that the shell of every site handles, in addition to pages and route files. */
 export const SHELL_ADDRESSES = [
   "/favicon.ico",
   "/feaas-render",
@@ -20,11 +20,9 @@ export const SHELL_ADDRESSES = [
 ]
 
 /**
- * Returns every address that a site of this repository answers, as patterns of sources: its pages in each language,
- * its own routes, its files. `null` for a site that is not here.
- *
- * Pages are those of `sites/<site>/content/pages`: their addresses are the names of their folders, or the `slug` of
- * the language, as the content platform gives them.
+ * Returns all paths of a site in this repository as source patterns: its pages in each language, its own routes and its
+ * files. Returns `null` for a site outside this repository. The pages are those in `sites/<site>/content/pages`, whose
+ * paths consist of folder names or the `slug` in the language, as on the content platform.
  */
 export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
@@ -42,7 +40,7 @@ export function listSiteAddresses(root: string, site: string, languages: readonl
   ]
 }
 
-/** Lists the addresses of the pages of one language, without its prefix and without the pages for errors. */
+/** Lists the paths of pages in one language, without its prefix and without error pages. */
 function listPagePaths(folder: string, language: string): string[] {
   const root = join(folder, "content/pages")
   const errors = listErrorItems(folder)
@@ -53,10 +51,7 @@ function listPagePaths(folder: string, language: string): string[] {
     .sort()
 }
 
-/**
- * Lists the error pages by their place in the content. The site configures them by their addresses in its first
- * language.
- */
+/** Lists the error pages by path in the content. The site configures them by URL path in its first language. */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
@@ -71,7 +66,7 @@ interface Site {
   readonly errorPages: Readonly<Record<string, string>>
 }
 
-/** Returns the address of a page: its folders from the top, each by its slug in the language, or by its name. */
+/** Returns the path of a page, which consists of the slug in the language or the name of each folder. */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts
@@ -85,7 +80,7 @@ function readSlug(root: string, item: string, language: string): string | undefi
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
 }
 
-/** Converts a page path to a source; a page called `*` matches every address below its parent. */
+/** Converts a page path to a source. A page called `*` matches every path below its parent. */
 function toPageSource(path: string): string {
   return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }
@@ -94,9 +89,7 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/**
- * Lists a site's own routes: the route files of its application, where `[name]` is one segment and `[...name]` several.
- */
+/** Lists a site's own routes from the route files in its app, where `[name]` is one segment and `[...name]` several. */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

@@ -1,6 +1,6 @@
 import type { RedirectTable } from "../table.types.ts"
 
-/** Formats a table as a file with one group, to be sorted by people. */
+/** Formats a table as a file with one group, which maintainers can sort. */
 export function writeTable({ site, hosts, rules }: RedirectTable, name: string): string {
   const group = {
     name,

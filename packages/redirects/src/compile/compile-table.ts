@@ -13,23 +13,23 @@ import { type Locales, readLocales } from "./visit.ts"
 
 export interface CompileOptions extends MatchHooks {
   /**
-   * `normalised` compares decoded paths, in any case and with any slashes, and passes parameters to conditions.
+   * The mode. `normalised` compares decoded paths, ignoring case and slashes, and passes parameters to conditions.
    * `strict-next` behaves like Next 16 with the same rules. @default "normalised"
    */
   readonly mode?: Settings["mode"]
-  /** The languages of the site; the first one has no prefix in addresses. */
+  /** The languages of the site. The first language has no prefix in URLs. */
   readonly locales?: readonly string[]
-  /** The host of the site: an absolute target on it is a path. */
+  /** The host of the site. An absolute target on this host is a path. */
   readonly host?: string
-  /** The other hosts that targets may lead to. @default those of the table, or all that targets name */
+  /** The other hosts to which targets may lead. @default the hosts in the table, or all hosts in targets */
   readonly allowedHosts?: readonly string[]
   /** The default of `case` in rules. @default "ignore" */
   readonly case?: "ignore" | "sensitive"
   /** The default of `slash` in rules, for a slash at the end of a path. @default "ignore" */
   readonly slash?: "ignore" | "strict"
-  /** The default of `consume` in rules: true removes the parameters of a rule's conditions. @default true */
+  /** The default of `consume` in rules, which removes the parameters in a rule's conditions. @default true */
   readonly consume?: boolean
-  /** True to answer a chain of rules in one hop. @default true, but false in `strict-next` */
+  /** True to resolve a chain of rules in one hop. @default true, but false in `strict-next` */
   readonly flatten?: boolean
   /** True to remove superfluous slashes and the prefix of the first language in the same hop. @default false */
   readonly tidy?: boolean
@@ -37,7 +37,7 @@ export interface CompileOptions extends MatchHooks {
   readonly trailingSlash?: boolean | null
 }
 
-/** Compiles a table. An invalid rule is left out, listed in `problems`, and affects no other rule. */
+/** Compiles a table. An invalid rule is left out and listed in `problems` without affecting other rules. */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
@@ -52,8 +52,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables: the second is applied when the first has no matching rule, and a chain may use both. The first
- * one determines the spelling of addresses.
+ * Combines two tables: the second table is applied when no rule in the first matches, and a chain may use both. The
+ * first table determines the spelling of URLs.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()
@@ -102,7 +102,7 @@ interface Entry {
   readonly shape: Shape
 }
 
-/** Creates the entry of a rule in our own dialect. */
+/** Creates the entry for a rule in this package's dialect. */
 function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
   const place = parseSourcePlace(rule, locales)
   const entryShape = place.locales === undefined ? shape : { ...shape, locales: place.locales }
@@ -112,7 +112,7 @@ function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, local
   return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: entryShape }
 }
 
-/** Creates the entry of a rule in Next's dialect. */
+/** Creates the entry for a rule in Next's dialect. */
 function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
   const { regexp, keys } = createNextMatcher(rule.source)
   for (const source of [regexp.source, ...listExpressions(shape)]) {
@@ -125,7 +125,7 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/** Checks a target. Next allows any; this dialect requires the site or a fixed host. */
+/** Checks a target. Next allows any target; this dialect requires a path on the site or a fixed host. */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)

@@ -7,15 +7,15 @@ import type { Conditions, Expression, Test } from "../table.types.ts"
 import type { Shape } from "./artefact.ts"
 import type { Visit } from "./visit.ts"
 
-/** Returns whether a request meets a condition of a rule, and adds captured values to `params`. */
+/** Returns whether a request satisfies a condition of a rule, and adds captured values to `params`. */
 export type Condition = (visit: Visit, params: Params) => boolean
 
 type Kind = keyof Conditions
 
-/** The maximum length of a value that an expression is matched with. */
+/** The maximum length of a value that is matched with an expression. */
 const MAX_VALUE = 1000
 
-/** Reads all conditions of a rule except its path. @throws TypeError for an expression that is unsafe. */
+/** Reads all conditions of a rule except its path. @throws TypeError for an unsafe expression. */
 export function readConditions(shape: Shape): Condition[] {
   const conditions: Condition[] = []
   const { locales, host, match } = shape
@@ -29,8 +29,8 @@ export function readConditions(shape: Shape): Condition[] {
 }
 
 /**
- * Creates the condition for a host: a fixed one, `*.example.com` for its subdomains, or one with parameters for labels:
- * `:country.example.com`.
+ * Creates the condition for a host: a fixed host, `*.example.com` for its subdomains, or a host with parameters for
+ * labels: `:country.example.com`.
  */
 function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
@@ -47,7 +47,7 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Compares hosts; ignores the port unless the rule has one. */
+/** Compares hosts, ignoring the port unless the rule has one. */
 export function isHost(host: string, wanted: string): boolean {
   return host === wanted || removePort(host) === wanted
 }

@@ -9,28 +9,28 @@ import { calculateHash, createFilter, createPathIndex, scanned, scanPath } from 
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, type RequestParts, readLocales, removeLocale, type Visit } from "./visit.ts"
 
-/** The functions that read sources and resolve targets, in this dialect or that of Next. */
+/** The functions that read sources and resolve targets, in this package's dialect or in Next's. */
 export interface Dialect {
   /** Returns the key of a path for look-ups. */
   keyOf(pathname: string): string
-  /** Returns the path of a pattern in the segment tree. */
+  /** Returns the steps of a pattern in the segment tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
-  /** Returns the values of the parameters when a rule matches, or `null`. */
+  /** Returns the values of the parameters when a rule matches, and `null` otherwise. */
   fit(rule: number, visit: Visit): Params | null
-  /** Resolves the target of the rule; returns `null` when it is unsafe. */
+  /** Resolves the target of a rule. Returns `null` when it is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
 }
 
 export interface Place {
-  /** The origin `https://elsewhere.example`, or "" for the same site. */
+  /** The origin, for example `https://elsewhere.example`, or "" for the same site. */
   readonly origin: string
   readonly rest: string
 }
 
-/** Returns whether a rule may decide. */
+/** Returns whether a rule may be applied. */
 export type Accepts = (rule: number) => boolean
 
-/** A compiled table for look-ups. */
+/** A compiled table for lookups. */
 export interface Engine {
   readonly locales: Locales
   readonly size: number
@@ -46,7 +46,7 @@ export interface Engine {
   readonly dialect: Dialect
 }
 
-/** Reads a compiled table. Only the patterns' places in the tree are calculated. */
+/** Loads a compiled table. Only the positions of patterns in the tree are calculated. */
 export function readArtefact(artefact: Artefact): Engine {
   const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
   const isPattern = new Uint8Array(sources.length)
@@ -100,7 +100,7 @@ function isAlways(): boolean {
   return true
 }
 
-/** Creates a filter of the first segments of paths, with the slash before them. */
+/** Creates a filter for the first segments of paths, including the slash before them. */
 function createHeadFilter(heads: readonly string[]) {
   const filter = createFilter(heads.length)
   for (const head of heads) filter.add(calculateHash(`/${head}`))
@@ -108,8 +108,8 @@ function createHeadFilter(heads: readonly string[]) {
 }
 
 /**
- * Groups patterns by the first segment of their paths; those that begin with a parameter are a separate group. The tree
- * of each group is built on its first look-up, because most of a large table is never used.
+ * Groups patterns by the first segment of their paths; those that start with a parameter are a separate group. The tree
+ * of each group is built on its first lookup, since most of a large table is never used.
  */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()

@@ -9,30 +9,30 @@ import { type Engine, readArtefact } from "./engine.ts"
 import { toPlainSearch } from "./rule.ts"
 import type { RequestParts, Visit } from "./visit.ts"
 
-/** The redirect of a visitor. */
+/** The redirect for a request. */
 export interface Redirect {
   readonly status: RedirectStatus
-  /** A path when the host stays, a complete address otherwise; plain ASCII. `null` with status 410. */
+  /** A path if the host is unchanged, and otherwise a complete URL, in plain ASCII. `null` for status 410. */
   readonly location: string | null
-  /** The rule that decided; `host` or `spelling` when only those were corrected. */
+  /** The identifier of the rule, or `host` or `spelling` when only these were corrected. */
   readonly ruleId: string
 }
 
 export interface MatchHooks {
-  /** Called with the name of every rule that took part in a match, so that old rules can be retired. */
+  /** Called with the identifier of every rule in a match, so that unused rules can be found. */
   readonly onHit?: (ruleId: string) => void
   /**
-   * The current day of the site, `2026-11-21`, or a function that returns it: rules that ended before do not match.
+   * The current day of the site, `2026-11-21`, or a function that returns it. Rules that have expired do not match.
    * @default the day of the request (UTC)
    */
   readonly today?: string | (() => string)
 }
 
-/** A compiled table, which is matched once per request. */
+/** A compiled table, which is matched once for each request. */
 export interface CompiledTable {
-  /** Returns the redirect of an address, or `null` when there is none. Takes an address or a path, and never throws. */
+  /** Returns the redirect for a URL or path, or `null` when there is none. Never throws. */
   match(url: URL | string, request?: RequestParts): Redirect | null
-  /** Returns the redirects of an address, step by step; see {@link Hop}. */
+  /** Returns the redirects for a URL as individual hops; see {@link Hop}. */
   trace(url: URL | string, request?: RequestParts): Hop[]
   /** The compiled table as JSON, for `fromJSON`. */
   toJSON(): Artefact
@@ -40,23 +40,23 @@ export interface CompiledTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** One hop of an address. */
+/** A single redirect of a URL. */
 export interface Hop {
   readonly from: string
   readonly ruleId: string
   readonly status: RedirectStatus
   readonly location: string | null
-  /** The other matching rules, which are later in the table. */
+  /** The identifiers of other matching rules, which are later in the table. */
   readonly shadowed: readonly string[]
 }
 
-/** The maximum number of hops. An address with more is in a loop. */
+/** The maximum number of hops; a URL with more hops is in a loop. */
 const MAX_HOPS = 10
 
 interface Step {
   readonly rule: Rule
   readonly status: RedirectStatus
-  /** The target; `null` for 410. */
+  /** The target, or `null` for a 410. */
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
@@ -84,7 +84,9 @@ export function createCompiledTable(
     { engine, settings },
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
-  /** True when a path that matches no rule is not redirected. With `trailingSlash`, Next adds a slash to every path. */
+  /**
+   * True when a path without a matching rule is not redirected. With `trailingSlash`, Next adds a slash to every path.
+   */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
   const ownHosts = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
@@ -100,7 +102,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns whether a plain path certainly matches no rule, which ends nearly every request. */
+  /** Returns whether a plain path certainly matches no rule, which is the case for nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
     if (!isQuick) return false
     const path = typeof url === "string" ? url : url.pathname
@@ -132,7 +134,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns the first matching rule with the final target of its chain; temporary when one of its steps is. */
+  /** Returns the first matching rule with the final target of its chain, which is temporary if one of its hops is. */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
     if (first === null) return null
@@ -154,7 +156,7 @@ export function createCompiledTable(
     return { rule: first.rule, status, place }
   }
 
-  /** Returns the step of the first rule that fits; `null` when it leads to the same address. */
+  /** Returns the hop of the first matching rule, or `null` when it leads to the same URL. */
   function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
       const visit = table.engine.visit(address, request)
@@ -242,7 +244,7 @@ export function createCompiledTable(
     return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
   }
 
-  /** Normalises the spelling of an address of the site, if the table does so. */
+  /** Normalises the spelling of a URL of the site, if this is enabled. */
   function normalizeSpelling(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)
@@ -264,7 +266,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Returns path and query string as they are compared and sent: plain ASCII. */
+/** Returns the path and the query string in the form in which they are compared and sent, which is plain ASCII. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }
@@ -280,13 +282,13 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Returns the origin of a host, with the port of the visitor's request unless the host has one. */
+/** Returns the origin for a host, with the port of the request unless the host has one. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/** Returns Next's own redirects, which precede every rule: superfluous slashes, and the trailing slash. */
+/** Returns Next's own redirects, which precede all rules, for superfluous slashes and the trailing slash. */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

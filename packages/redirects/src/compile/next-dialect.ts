@@ -45,7 +45,7 @@ export function createNextDialect(columns: Columns): Dialect {
   }
 }
 
-/** Returns the expression that Next makes of a source. @throws TypeError as path-to-regexp does. */
+/** Returns the expression that Next creates from a source. @throws TypeError like path-to-regexp. */
 export function createNextMatcher(source: string, isSensitive = false): Matcher {
   const { regexp, keys } = toRegexp(source, { delimiter: "/", strict: true, sensitive: isSensitive })
   const whole = regexp.source.replace(/\^/, "^(?!\\/_next)").replace(/\$$/, "(?:\\/)?$")
@@ -60,15 +60,13 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/**
- * Returns the key of a path in Next's dialect. Addresses arrive encoded, so that lower case is the only normalisation.
- */
+/** Returns the key of a path in Next's dialect. Paths are encoded, so that lower case is the only normalisation. */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/** Lists whole segments before the first parameter; the expression matches the rest. */
+/** Lists the whole segments before the first parameter; the expression matches the rest. */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -97,8 +95,8 @@ function getHost(visit: Visit): string {
 }
 
 /**
- * Evaluates Next's `has` and `missing`: an empty value counts as missing, the last of several values is used, and case
- * matters.
+ * Evaluates Next's `has` and `missing`: an empty value is regarded as missing, the last of several values is used, and
+ * the case is significant.
  */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
@@ -156,7 +154,7 @@ function fillPattern(text: string, params: Params, encode = (value: string) => v
   return toText(parsePattern(text), params, { validate: false, encode })
 }
 
-/** Fills in the known parameters in a value of the target's query. */
+/** Replaces known parameters in a value of the target's query. */
 function fillText(value: string, params: Params): string {
   if (!value.includes(":")) return value
   const names = Object.keys(params)
@@ -169,7 +167,7 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** Returns the values of parameters as texts; those from the path are still encoded. */
+/** Returns the values of parameters as texts, of which those from the path are still encoded. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
@@ -187,7 +185,9 @@ function decodeText(text: string): string {
   }
 }
 
-/** Formats a query. Next leaves values unencoded, so that `a&b` becomes a separate parameter; here it cannot. */
+/**
+ * Formats a query. Next does not encode values, so that `a&b` becomes a separate parameter, which is prevented here.
+ */
 function formatQuery(query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((item) => `${encodeValue(name)}=${encodeValue(item)}`))

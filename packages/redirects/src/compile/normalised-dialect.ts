@@ -12,7 +12,10 @@ export interface Columns {
   isPattern(rule: number): boolean
 }
 
-/** Creates this package's dialect: paths are compared by their keys, in any spelling. Rules are parsed on first use. */
+/**
+ * Creates this package's dialect, in which paths are compared by key regardless of their spelling. Rules are parsed on
+ * first use.
+ */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
   const getRule = (index: number): Rule | null => {
@@ -37,7 +40,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 }
 
 /**
- * Reads a rule; returns `null` for a rule that was changed after compiling, because an invalid artefact must not stop a
+ * Reads a rule. Returns `null` for a rule that was changed after compilation, since an invalid artefact must not stop a
  * site.
  */
 function readQuietly(columns: Columns, index: number): Rule | null {

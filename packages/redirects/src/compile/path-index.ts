@@ -7,15 +7,15 @@ import { PLAIN_LETTERS } from "../address/path-key.ts"
 export interface PathIndex {
   /** Returns the rule of a path, or -1. */
   find(path: string): number
-  /** Returns false when no path has this hash, and true when one may have it. */
+  /** Returns false when no path has the hash, and true when one may have it. */
   mayHave(hash: number): boolean
 }
 
-/** Creates an index of distinct paths, without those for which `isOut` is true. */
+/** Creates an index of distinct paths, except those for which `isOut` returns true. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
-  /** The index of a path in `paths`, plus one; 0 is a free slot. */
+  /** The index of a path in `paths` plus one; 0 is a free slot. */
   const slots = new Int32Array(size)
   const hashes = new Int32Array(size)
   const { add, mayHave } = createFilter(paths.length)
@@ -40,7 +40,10 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
   }
 }
 
-/** Creates a set of hashes that may have false positives, but no false negatives. It is small, to stay in the cache. */
+/**
+ * Creates a set of hashes that may have false positives but no false negatives. It is small enough to remain in the CPU
+ * cache.
+ */
 export function createFilter(count: number) {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
   const bits = new Int32Array((mask + 1) / 32)
@@ -72,12 +75,12 @@ function getSlot(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 
-/** The last result of {@link scanPath}: the hashes of a path and of its first segment with the slash before it. */
+/** The last result of {@link scanPath}: the hashes of a path and of its first segment including the slash. */
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * Returns whether a path equals its key, and leaves its hashes in {@link scanned}. Reads the characters once and
- * creates no object, because this is the whole cost of most requests.
+ * Returns whether a path equals its key, and writes its hashes to {@link scanned}. Reads each character once and
+ * creates no objects, since this is the whole cost of most requests.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

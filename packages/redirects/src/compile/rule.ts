@@ -17,9 +17,8 @@ export interface Rule {
 }
 
 /**
- * Reads all parts of a rule that are needed to match it. A key that was looked up needs no pattern.
- *
- * @throws TypeError for a rule that cannot be used.
+ * Reads all parts of a rule that are needed to match it. A key that was looked up does not need a pattern.
+ * @throws TypeError for an invalid rule.
  */
 export function readRule(source: string, target: string, shape: Shape, isKey = isPlainSource(source)): Rule {
   const pattern = isKey && !shape.case && !shape.slash ? null : readSource(source, shape)
@@ -36,7 +35,7 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
   return rule
 }
 
-/** Lists the names that conditions give to the target. */
+/** Lists the names that conditions define for the target. */
 function listCapturedNames({ host, match }: Shape): string[] {
   const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
@@ -49,7 +48,7 @@ function getTestNames(name: string, test: Test): string[] {
   return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
 }
 
-/** Returns the values of names when a rule fits a request, else `null`. */
+/** Returns the values of names when a rule matches a request, and `null` otherwise. */
 export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
   const params: Params = Object.create(null)
   if (pattern !== null) {
@@ -86,8 +85,8 @@ export function resolveTarget(
 }
 
 /**
- * Builds the query string: the target's own parameters, then those that are set or renamed, then the rest of the
- * visitor's, in order.
+ * Builds the query string: the target's own parameters, then those that are set or renamed, then the remaining
+ * parameters of the request, in order.
  */
 function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
@@ -111,7 +110,7 @@ function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   return parts.join("&")
 }
 
-/** Resolves the new value of a parameter, in the spelling of the rule: that of its value map or of its condition. */
+/** Resolves the new value of a parameter in the rule's spelling, from its value map or its condition. */
 function resolveValue(
   { values = {} }: ValueMap,
   value: string,
@@ -148,7 +147,7 @@ function getParameterName(part: string): string {
   }
 }
 
-/** Formats a query string for an address. */
+/** Formats a query string for a URL. */
 export function toPlainSearch(search: string): string {
   return search === "" || search === "?" ? "" : `?${encodeQuery(search.slice(1))}`
 }

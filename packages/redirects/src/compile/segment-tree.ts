@@ -1,6 +1,6 @@
 import type { Step } from "../pattern/source-pattern.ts"
 
-/** Patterns by their segments. Rules are numbers in the order of the table. */
+/** A node in the tree of patterns by segment. Rules are numbered in the order of the table. */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
   /** The segments that start with a text, by that text; `lengths` lists their lengths. */
@@ -65,7 +65,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the first rule before `best` that `accepts` this path, else `best`. */
+/** Returns the first rule before `best` that `accepts` the path, or otherwise `best`. */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -2,16 +2,16 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Locales } from "./visit.ts"
 
-/** The languages of a rule, and its source without their prefix. */
+/** The languages of a rule, and its source without the language prefix. */
 export interface SourcePlace {
-  /** The languages; `*` stands for all. Left out when the site has no languages and the rule names none. */
+  /** The languages, where `*` means all. Absent when the site has no languages and the rule names none. */
   readonly locales?: readonly string[]
   readonly source: string
 }
 
 /**
- * Parses a source. Addresses are looked up without their language, so a source that begins with a language matches only
- * that one: `/en/old` is `/old` in English, even if the rule names all languages.
+ * Parses a source. Paths are looked up without their language, so that a source that starts with a language matches
+ * only that language: `/en/old` is `/old` in English, even if the rule names all languages.
  */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
@@ -21,7 +21,7 @@ export function parseSourcePlace({ source, locales }: RedirectRule, { first, byP
   return { source, locales: locales ?? [first] }
 }
 
-/** Returns the language that a source or a target begins with, and the length of its prefix. */
+/** Returns the language with which a source or target starts, and the length of its prefix, or `null`. */
 export function findLocalePrefix(
   path: string,
   byPrefix: Locales["byPrefix"],

@@ -23,9 +23,8 @@ export type Piece = string | { readonly name: string }
 const UNSAFE = "must be a path that starts with one slash, or an address that starts with https://"
 
 /**
- * Parses the target of a rule. Parameters before the path are refused unless they are one label of an otherwise fixed
- * host.
- *
+ * Parses the target of a rule. Parameters before the path are rejected unless each is a single label of an otherwise
+ * fixed host.
  * @throws TypeError when a visitor could be redirected to an unintended host
  */
 export function readTarget(target: string): Target {
@@ -46,8 +45,8 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Returns whether a target is safe: a path on this site, or a complete web address.
- * `//elsewhere`, `/\elsewhere`, other schemes, passwords and control characters are refused.
+ * Returns whether a target is safe, which means that it is a path on this site or a complete web URL. `//elsewhere`,
+ * `/\elsewhere`, other schemes, passwords and control characters are rejected.
  */
 export function isSafeTarget(target: string): boolean {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
@@ -66,12 +65,12 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/** Splits a target into path and query. The question mark of a modifier must not end the path. */
+/** Removes modifiers from a target, so that the question mark of a modifier does not end the path. */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** Parses an origin. The colons of protocol and port do not begin a parameter. */
+/** Parses an origin. The colons of the protocol and the port do not start a parameter. */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }
@@ -115,7 +114,7 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
     .join("")
 }
 
-/** Formats protocol and host; `null` when a value is not a label of a host. */
+/** Formats the protocol and host. Returns `null` when a value is not a valid host label. */
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {

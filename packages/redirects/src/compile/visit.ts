@@ -2,17 +2,17 @@ import { toCanonicalPath, toLowerCaseKey } from "../address/path-key.ts"
 import { type Part, readQuery } from "../address/query-parts.ts"
 import type { Address } from "../address/read-address.ts"
 
-/** The further parts of a request. */
+/** The parts of a request other than its URL. */
 export interface RequestParts {
   readonly headers?: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The cookies; by default, the header `cookie` is parsed. */
+  /** The cookies. By default, the `cookie` header is parsed. */
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
-/** One request, parsed as far as rules need it. */
+/** A request that is parsed as far as rules need it. */
 export interface Visit {
   readonly address: Address
-  /** The path in the form in which paths are compared, without its language. */
+  /** The key of the path, without its language. */
   readonly key: string
   readonly locale: string
   readonly isTrailing: boolean
@@ -50,7 +50,7 @@ export function createVisit({ address, key, locale, localeLength }: VisitStart, 
   }
 }
 
-/** Returns a function that calculates a value on its first call. */
+/** Returns a function that calculates a value on its first call and then returns it. */
 function createLazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => {
@@ -59,7 +59,7 @@ function createLazy<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Languages of a site by their prefix. */
+/** The languages of a site by prefix. */
 export interface Locales {
   readonly first: string
   readonly byPrefix: ReadonlyMap<string, string>
@@ -69,7 +69,7 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/** Separates the language from a key: `/en/old` is `/old` in English; a key without a prefix has the first language. */
+/** Separates the language from a key: `/en/old` is `/old` in English. A key without a prefix has the first language. */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

@@ -3,18 +3,18 @@ import { findLocalePrefix, parseSourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
-/** An exported table, and its rules that could not be exported. */
+/** An exported table, and the rules that could not be exported. */
 export interface Exported<Output> {
   readonly output: Output
   readonly problems: readonly RedirectProblem[]
 }
 
 export interface ExportOptions {
-  /** The languages of the site; the first one has no prefix. */
+  /** The languages of the site, the first of which has no prefix. */
   readonly locales?: readonly string[]
 }
 
-/** Exports rules one by one. A rule that the format cannot express, or that is invalid, is reported. */
+/** Exports individual rules. A rule that is invalid or that the format does not support is reported. */
 export function exportEach<Entry>(
   { allowedHosts: _, ...table }: RedirectTable,
   { locales = [] }: ExportOptions,
@@ -53,7 +53,7 @@ export function listLocalized(
   })
 }
 
-/** Throws for a rule that the format cannot express. */
+/** Throws for a rule that the format does not support. */
 export function refuse(isRefused: unknown, reason: string): void {
   if (isRefused) throw new TypeError(reason)
 }

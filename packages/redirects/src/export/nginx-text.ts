@@ -7,8 +7,8 @@ import { refuse } from "./exported.ts"
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
 /**
- * Formats a text for the expression of an encoded path: as browsers send it, and percent-encoded where both mean the
- * same.
+ * Formats a text as an expression for an encoded path, which matches both the form that browsers send and an equivalent
+ * percent-encoded form.
  */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
@@ -27,8 +27,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded; of a decomposed letter
- * only the accent.
+ * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. Only the accent of a
+ * decomposed letter is encoded.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
@@ -38,7 +38,7 @@ function toBytes(text: string): string {
     .join("")
 }
 
-/** Formats a rule's expression for nginx, whose syntax differs from JavaScript's, and for an encoded path. */
+/** Formats a rule's expression for an encoded path in nginx, whose syntax differs from that of JavaScript. */
 export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
@@ -46,7 +46,7 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/** Formats a target as the value of a map. A dollar sign can only be written percent-encoded. */
+/** Formats a target as a value in a map. A dollar sign must be percent-encoded. */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {

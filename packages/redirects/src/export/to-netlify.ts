@@ -3,7 +3,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** The statuses that Netlify supports. It has 301 and 302 in place of 308 and 307. */
+/** The statuses that Netlify supports, which has 301 and 302 instead of 308 and 307. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
 /** Exports a table as a `_redirects` file. */
@@ -37,7 +37,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/** Formats a source of plain texts, whole-segment parameters and a wildcard at its end. */
+/** Formats a source that consists of plain texts, whole-segment parameters and a wildcard at the end. */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

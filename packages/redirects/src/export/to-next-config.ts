@@ -5,7 +5,7 @@ import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.typ
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /**
- * Exports a table for `redirects()` of a Next configuration. Letters are percent-encoded, because Next matches no
+ * Exports a table for `redirects()` in a Next configuration. Letters are percent-encoded, since Next does not match
  * others.
  */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
@@ -54,8 +54,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
 }
 
 /**
- * Returns a source with its letters percent-encoded as browsers do, except for expressions and special characters of
- * its pattern.
+ * Returns a source with letters percent-encoded as in browsers, except for expressions and special characters in its
+ * pattern.
  */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
@@ -68,7 +68,7 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/** Encodes a path as browsers do; other clients also encode these characters. */
+/** Encodes a path as in browsers; other clients encode `|`, `[` and `]` too. */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

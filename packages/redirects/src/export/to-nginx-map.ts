@@ -8,13 +8,13 @@ import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
-/** The maximum number of optional names in a rule: three make eight expressions. */
+/** The maximum number of optional parameters in a rule; three of them cause eight expressions. */
 const MAX_OPTIONAL = 3
 
-/** The bytes that nginx stores for an entry in addition to its text. */
+/** The size in bytes that nginx needs for an entry in addition to its text. */
 const ENTRY_BYTES = 32
 
-/** The characters of a segment that browsers send, and that people write in addresses. */
+/** The characters in a segment that browsers send or that are typed in URLs. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
@@ -28,8 +28,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * Exports a table as a `map` of nginx, with its instructions. nginx matches plain paths before expressions in any
- * order, so a plain rule that a pattern before it covers is refused.
+ * Exports a table as an nginx `map` with instructions. nginx matches plain paths before all expressions, so that a
+ * plain rule is rejected if an earlier pattern covers it.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
@@ -55,7 +55,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** Formats the hash sizes that the plain paths need; with smaller ones nginx does not start. */
+/** Formats the hash sizes for the plain paths, without which nginx does not start. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -105,7 +105,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   })
 }
 
-/** Returns whether a path needs no expression: all of its characters are sent as they are, and case is ignored. */
+/** Returns whether a path needs no expression: all of its characters are sent unencoded, and case is ignored. */
 function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
@@ -124,7 +124,9 @@ function listWays(tokens: readonly Token[]): Token[][] {
   )
 }
 
-/** Returns nginx's names for the captures. An expression could overwrite nginx's own variables (`$uri`, `$args`). */
+/**
+ * Returns the nginx names for captures, so that an expression cannot overwrite nginx's own variables (`$uri`, `$args`).
+ */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
   return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))
@@ -141,7 +143,7 @@ function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRu
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 
-/** Returns the expression of a parameter, for an encoded path. */
+/** Returns the expression for a parameter in an encoded path. */
 function toExpression({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
   if (!isPlain) return `(?!/)(?:${formatExpression(pattern)})`
   return avoids === "" ? `${ANY}+?` : `(?:(?!${formatPathText(avoids, rule)})${ANY})+?`

@@ -4,7 +4,7 @@ import { hasHeader, type Row, readCsv } from "./read-csv.ts"
 
 type Fields = Readonly<Record<string, string>>
 
-/** The columns of Cloudflare's bulk redirects, which have no header. */
+/** The columns of Cloudflare's bulk redirects, whose files have no header. */
 const CLOUDFLARE = [
   "source",
   "destination",
@@ -15,7 +15,7 @@ const CLOUDFLARE = [
   "preservepathsuffix",
 ]
 
-/** The columns that are read, by their names in headers. */
+/** The supported columns by name in headers. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ...[...CLOUDFLARE, "permanent", "casesensitive", "query"].map((name) => [name, name] as const),
   ["target", "destination"],
@@ -26,9 +26,9 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
 /**
- * Imports bulk redirects from CSV: Vercel's, with a header (`source,destination,permanent` or `statusCode`,
- * `caseSensitive`, `query`), or Cloudflare's, without one. Sources are literal. Refused rows and ignored columns are
- * reported.
+ * Imports bulk redirects from CSV: Vercel's format with a header (`source,destination,permanent` or `statusCode`,
+ * `caseSensitive`, `query`), or Cloudflare's format without a header. Sources are literal. Rejected rows and ignored
+ * columns are reported.
  */
 export function fromCsv(text: string): Imported {
   const rows = readCsv(text)

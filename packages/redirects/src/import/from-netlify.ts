@@ -3,8 +3,8 @@ import { escapeSource, type Imported, importEach } from "./imported.ts"
 
 export interface NetlifyOptions {
   /**
-   * The format of the `_redirects` file. In Cloudflare's, the trailing slash matters, `*` may be part of a segment, and
-   * a rule without status is temporary. @default "netlify"
+   * The format of the `_redirects` file. In Cloudflare's format the trailing slash is significant, `*` may be part of a
+   * segment, and a rule without a status is temporary. @default "netlify"
    */
   readonly flavour?: "netlify" | "cloudflare"
 }
@@ -16,7 +16,7 @@ interface Line {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports a `_redirects` file. Rewrites and conditions that only its host can check are refused. */
+/** Imports a `_redirects` file. Rewrites, and conditions that only the host can check, are rejected. */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((item, index): Line => ({ text: item.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: content }) => content !== "" && !content.startsWith("#"))
@@ -85,7 +85,10 @@ function toSource(path: string, isCloudflare: boolean): string {
     .join("")
 }
 
-/** Converts a target: parameters stay, every other colon is escaped, and that of a port stays with the host. */
+/**
+ * Converts a target: parameters are kept, the colon of a port remains part of the host, and all other colons are
+ * escaped.
+ */
 function toTarget(to: string): string {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
   return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")

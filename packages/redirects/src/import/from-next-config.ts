@@ -22,7 +22,7 @@ export interface NextCondition {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports redirects of a Next configuration. With `mode: "strict-next"` they match as they did in Next. */
+/** Imports the redirects in a Next configuration. With `mode: "strict-next"` they match as in Next. */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
 }
@@ -70,7 +70,7 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Reads a test: a text or a list of texts is converted, and any other expression is kept. */
+/** Converts a plain text or a list of texts to a test of values, and keeps any other expression. */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

@@ -4,7 +4,7 @@ import { checkExpression } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
 
-/** A redirect in the form in which editors store it in the content platform. */
+/** A redirect in the format in which the content platform stores it. */
 export interface SitecoreRedirect {
   readonly pattern: string
   readonly target: string
@@ -16,7 +16,9 @@ export interface SitecoreRedirect {
 
 const STATUSES: Readonly<Record<string, RedirectStatus>> = { REDIRECT_301: 301, REDIRECT_302: 302 }
 
-/** Imports redirects of the content platform, one by one. An invalid one is reported, and affects no other. */
+/**
+ * Imports individual redirects of the content platform. An invalid redirect is reported without affecting the others.
+ */
 export function fromSitecore(redirects: readonly SitecoreRedirect[]): Imported {
   return importEach(
     redirects,
@@ -46,7 +48,7 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
   ]
 }
 
-/** Converts `$1` in a target into `:group1`. */
+/** Converts `$1` in a target to `:group1`. */
 function toTarget(target: string): string {
   const value = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(value.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(value))
@@ -63,9 +65,9 @@ interface Pattern {
 }
 
 /**
- * Reads an editor's pattern. The same path may be written as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with
- * groups as `/old/(.*)` or `^/old/(.*)`. Each matches a whole path, as it once did on the platform: a match in the
- * middle of any path would be unintended. A query string becomes conditions by parameter.
+ * Parses an editor's pattern. The same path may be written as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with
+ * groups as `/old/(.*)` or `^/old/(.*)`. Each pattern matches a whole path, since a match in the middle of a path would
+ * be unintended. A query string becomes conditions for its parameters.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
@@ -83,7 +85,7 @@ function toRooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`
 }
 
-/** Converts an expression to a pattern. @throws TypeError for one without a counterpart. */
+/** Converts an expression to a pattern. @throws TypeError for an expression without an equivalent. */
 function fromExpression(text: string): Pattern {
   const isAnchored = text.startsWith("^") || text.endsWith("$")
   const bare = text.replace(/^\^/, "").replace(/(?<!\\)\$$/, "")
@@ -122,7 +124,7 @@ function readPathExpression(expression: string, groups: Groups): string {
   return source
 }
 
-/** Reads a query string in an expression: parameters with values, each of which may be a group. */
+/** Parses a query string in an expression: parameters with values, each of which may be a group. */
 function readQueryExpression(search: string, groups: Groups): Readonly<Record<string, Test>> {
   const query: Record<string, Test> = {}
   for (const pair of search.split("&")) {

@@ -1,11 +1,11 @@
 import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
-/** An imported table, and its parts that could not be imported. */
+/** An imported table, and the parts that could not be imported. */
 export interface Imported extends RedirectTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** Reads entries one by one. An entry that cannot be imported is reported, and affects no other. */
+/** Imports individual entries. An invalid entry is reported without affecting the others. */
 export function importEach<Entry>(
   entries: readonly Entry[],
   toName: (entry: Entry, index: number) => string,

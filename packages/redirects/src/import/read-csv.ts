@@ -10,15 +10,15 @@ const DELIMITERS = [",", ";", "\t"] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Reads a delimited file. One delimiter applies to the whole file; the others are text. */
+/** Reads a delimited file. The whole file has one delimiter; other delimiters are text. */
 export function readCsv(text: string): Row[] {
   const bare = text.replace(/^\ufeff/, "")
   return readRows(bare, findDelimiter(bare))
 }
 
 /**
- * Finds the delimiter of a file: the one that gives the first row a cell called `source`, or the one with which most
- * rows are as long as the first. A comma by default.
+ * Finds the delimiter of a file: the one for which a cell in the first row is `source`, or otherwise the one for which
+ * most rows have as many cells as the first row. The default is a comma.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
@@ -27,12 +27,12 @@ function findDelimiter(text: string): Delimiter {
   return best?.delimiter ?? ","
 }
 
-/** Returns whether the first row names columns. */
+/** Returns whether the first row contains column names. */
 export function hasHeader([first]: readonly Row[]): boolean {
   return first?.cells.some((cell) => cell.toLowerCase() === "source") ?? false
 }
 
-/** Counts the rows that are as long as the first one. */
+/** Counts the rows with as many cells as the first row. */
 function score(rows: readonly Row[]): number {
   const [first] = rows
   if (first === undefined || first.cells.length < 2) return 0
@@ -75,7 +75,7 @@ function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   return { value: text.slice(start, end).trim(), end, problem: "" }
 }
 
-/** Reads a quoted field, in which two quotes mean one. */
+/** Reads a quoted field, in which a double quote is written twice. */
 function readQuoted(text: string, start: number, delimiter: Delimiter): Cell {
   let value = ""
   let at = start + 1

@@ -1,6 +1,6 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
-/** Converts an expression for lower-case texts. @throws TypeError for unsupported syntax. */
+/** Converts an expression so that it matches lower-case texts. @throws TypeError for unsupported syntax. */
 export function toLowerCaseExpression(source: string): string {
   return writeBranches(readExpression(source))
 }
@@ -14,7 +14,7 @@ export function isWithinSegment(source: string): boolean {
   }
 }
 
-/** Creates matching texts that differ as much as possible; none for an unsupported expression. */
+/** Creates matching texts that differ as much as possible. Returns an empty list for an unsupported expression. */
 export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)
@@ -70,7 +70,7 @@ function writeAtom(atom: Atom): string {
   }
 }
 
-/** Converts a range to lower case; the few letters beyond ASCII are converted one by one. */
+/** Converts a range to lower case; the few letters outside ASCII are converted individually. */
 function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])

@@ -6,7 +6,7 @@ import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression }
  */
 export interface Judgement {
   readonly verdict: "safe" | "slow" | "unsafe"
-  /** The reason why it is not safe, or "". */
+  /** The reason why the expression is not safe, or "". */
   readonly reason: string
 }
 
@@ -25,7 +25,7 @@ export function checkExpression(source: string): Judgement {
   return { verdict: "safe", reason: "" }
 }
 
-/** Finds groups with unlimited repetition whose parts can be split in more than one way. */
+/** Finds groups with unlimited repetition whose text can be split in more than one way. */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -37,7 +37,7 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/** Returns whether a branch begins with a distinct letter, which no repeated part and no earlier branch accepts. */
+/** Returns whether a branch starts with a distinct character that no repeated part and no earlier branch accepts. */
 function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -45,7 +45,7 @@ function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   return branch.every((item) => !canVaryWith(item, char)) && previous.every((other) => !canStartWith(other, char))
 }
 
-/** Returns whether a part of varying length accepts this letter. */
+/** Returns whether a part of variable length accepts a character. */
 function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
@@ -56,7 +56,7 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/** Counts the unlimited parts that may match letters which the rest could match as well. */
+/** Counts the unlimited parts that may match characters that the rest could match too. */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -74,7 +74,7 @@ function countOpen(branch: Branch, rest: Branch): number {
   return count
 }
 
-/** Returns whether a part can end in only one way: at the end, or before a letter that it does not accept. */
+/** Returns whether a part can end in only one way: at the end, or before a character that it does not accept. */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true
@@ -83,7 +83,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** Lists the letters with which a part may start; returns `null` when there are too many. */
+/** Lists the characters with which a part may start. Returns `null` when there are too many. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
@@ -113,7 +113,7 @@ function canTakeAnywhere(atom: Atom, char: string): boolean {
   return atom.branches.some((branch) => branch.some((item) => canTakeAnywhere(item.atom, char)))
 }
 
-/** Returns whether a look-ahead always refuses this letter. */
+/** Returns whether a negative look-ahead always rejects a character. */
 function isForbidding(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&
@@ -128,7 +128,7 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** Returns whether a group always matches one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+/** Returns whether a group always matches a single character in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))

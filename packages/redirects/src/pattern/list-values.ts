@@ -3,7 +3,9 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 /** The maximum number of values that are listed. */
 const MAX_VALUES = 100
 
-/** Lists every text that matches an expression, such as `bmw|mini`; returns `null` for unlimited or too many texts. */
+/**
+ * Lists all texts that match an expression, such as `bmw|mini`. Returns `null` when there are unlimited or too many.
+ */
 export function listValues(source: string): readonly string[] | null {
   try {
     const values = listBranchesValues(readExpression(source))
@@ -48,8 +50,8 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
 }
 
 /**
- * Lists the values of an atom. A look-ahead is read as if it consumed letters, so that its longest values match
- * nothing.
+ * Lists the values of an atom. A look-ahead is treated as if it consumed characters, so that its longest values do not
+ * match. Returns `null` when there are too many.
  */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {

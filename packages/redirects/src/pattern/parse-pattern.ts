@@ -1,17 +1,17 @@
 // The pattern language of path-to-regexp 6.3 (https://github.com/pillarjs/path-to-regexp, MIT), which Next.js carries
 // along: names, expressions in parentheses, groups in braces, and the modifiers ?, * and +.
 
-/** A parameter of a pattern: its prefix, its suffix, and its expression. */
+/** A parameter in a pattern, with its prefix, suffix and expression. */
 export interface Key {
   readonly name: string | number
   readonly prefix: string
   readonly suffix: string
-  /** The expression as written; "" for an empty group, and for a parameter that matches any text. */
+  /** The raw expression, or "" for an empty group and for a parameter that matches any text. */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
-  /** True when the parameter has no expression, so that it matches everything up to the next slash… */
+  /** True when the parameter has no expression, so that it matches everything up to the next slash except `avoids`. */
   readonly isPlain: boolean
-  /** …except this text, which separates it from the previous name. */
+  /** The text that separates the parameter from the previous one and that it does not match. */
   readonly avoids: string
 }
 

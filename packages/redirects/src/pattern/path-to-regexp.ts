@@ -56,14 +56,14 @@ function toKeySource(key: Key, keys: Key[], delimiter: string): string {
   return `(${pattern})${modifier}`
 }
 
-/** Returns the expression of a parameter, or its default. */
+/** Returns the expression of a parameter or its default. */
 export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = "/#?"): string {
   if (!isPlain) return pattern
   const sign = `[^${escapeText(delimiter)}]`
   return avoids === "" ? `${sign}+?` : `(?:(?!${escapeText(avoids)})${sign})+?`
 }
 
-/** Reads the values of the parameters in a text; returns `null` when it does not match. */
+/** Reads the values of the parameters in a text. Returns `null` when the text does not match. */
 export function readParams({ regexp, keys }: Matcher, text: string): Params | null {
   const match = regexp.exec(text)
   if (match === null) return null
@@ -81,8 +81,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Builds a text from values.
- *
- * @throws TypeError for invalid values, as path-to-regexp does.
+ * @throws TypeError for invalid values, like path-to-regexp.
  */
 export function toText(
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-/** A parsed part of a regular expression: what matches one character, and how often. */
+/** A parsed part of a regular expression: an atom and its number of repetitions. */
 export interface Item {
   readonly atom: Atom
   readonly min: number
@@ -36,9 +36,8 @@ const LETTERS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", f
 export const ENDLESS = Number.POSITIVE_INFINITY
 
 /**
- * Parses the supported syntax of regular expressions: letters, sets, groups, alternatives, repetitions and look-ahead.
- * Everything else, such as back references, is refused.
- *
+ * Parses the supported syntax of regular expressions: characters, sets, groups, alternatives, repetitions and
+ * look-ahead. All other syntax, such as back references, is rejected.
  * @throws TypeError that names the unsupported syntax
  */
 export function readExpression(text: string): Branch[] {

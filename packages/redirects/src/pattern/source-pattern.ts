@@ -4,7 +4,7 @@ import { checkExpression } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
 import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
-/** A step in the tree of segments: a whole segment, the start of one, any segment, or any rest. */
+/** A step in the segment tree: a whole segment, the start of a segment, any segment, or any number of segments. */
 export type Step =
   | { readonly kind: "literal"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -16,12 +16,12 @@ export interface SourcePattern {
   readonly tokens: readonly Token[]
   /** The parameters, in the order of the expression's groups. */
   readonly keys: readonly Key[]
-  /** The key of the only matching path, or `null` when many match. */
+  /** The key of the only matching path, or `null` when several paths match. */
   readonly exact: string | null
   readonly steps: readonly Step[]
-  /** Matches keys: lower-case paths, or paths as written for a case-sensitive rule. */
+  /** Matches keys: lower-case paths, or raw paths for a case-sensitive rule. */
   readonly regexp: RegExp
-  /** Matches paths as written, to read the values of parameters. */
+  /** Matches raw paths, to read the values of parameters. */
   readonly written: RegExp
   readonly names: readonly (string | number)[]
 }
@@ -67,12 +67,12 @@ export function readSource(
   }
 }
 
-/** Reads the place of a source in the tree of segments. @throws TypeError as {@link readSource} does. */
+/** Returns the steps of a source in the segment tree. @throws TypeError like {@link readSource}. */
 export function readSourceSteps(source: string, { slash = "ignore" }: SourceManner = {}): Step[] {
   return readSteps(parseSource(source, slash === "strict"))
 }
 
-/** Returns whether a source matches one path only. This is fast, because it is called for every rule. */
+/** Returns whether a source matches only one path. This must be fast, since it is called for every rule. */
 export function isPlainSource(source: string): boolean {
   return !/[:*+?(){}\\]/.test(source)
 }
@@ -87,7 +87,7 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/** Decodes escapes; special characters of the pattern language stay literal. */
+/** Decodes escapes. Special characters of the pattern language remain literal. */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
@@ -150,7 +150,7 @@ function readSteps(tokens: readonly Token[]): Step[] {
   return steps
 }
 
-/** Returns whether a segment may continue with these tokens: the text after an absent part takes its place. */
+/** Returns whether a segment may continue with the given tokens, since text after an absent part takes its place. */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
   if (typeof token === "string") return !token.startsWith("/")
@@ -158,7 +158,7 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Returns whether a parameter may match no segment, or several. */
+/** Returns whether a parameter may match no segment or several segments. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

@@ -30,10 +30,9 @@ const RULE_FIELDS = [
 ]
 
 /**
- * Reads a site's table by `schemas/site/redirect-table.schema.json`, from JSON or from its text, which gives rules line
- * numbers.
- *
- * @throws for an invalid table: a table is built with the site, so that a mistake stops the build
+ * Reads a site's table according to `schemas/site/redirect-table.schema.json`, from JSON or from a text, with which
+ * rules have line numbers.
+ * @throws for an invalid table, so that a mistake stops the build of the site
  */
 export function readTable(json: unknown): RedirectTable {
   if (typeof json === "string") {
@@ -98,7 +97,7 @@ function toGroups(json: unknown): Group[] {
   })
 }
 
-/** Returns the values that a group gives all its rules. */
+/** Returns the owner and the reason of a group's rules. */
 function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
   const values = rule as Partial<RedirectRule>
   return { owner: values.owner ?? owner, reason: values.reason ?? reason }

@@ -9,14 +9,14 @@ import { NO_TEXT } from "./text.tsx"
 export interface DateTextProps extends ElementAttributes {
   readonly field: DateField | undefined
   readonly site: SiteClock
-  /** Formats a moment. Returns `null` when the text is not a moment. @default formatDay */
+  /** Formats a date and time. Returns `null` for an invalid text. @default formatDay */
   readonly format?: (moment: string, site: SiteClock) => string | null
 }
 
 /** The locale and time zone of a site, which determine the format of a date. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** A date in the site's format, in digits or in words. Renders nothing without a date. */
+/** A date in the site's format, in digits or words, or nothing when there is no date. */
 export const DateText = inline(function DateText({
   field,
   site,
@@ -37,19 +37,19 @@ export const DateText = inline(function DateText({
   return isEdited ? renderFieldChromes(metadata, time) : time
 })
 
-/** Formats the calendar day of a moment in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
+/** Formats the calendar day of a date and time in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
 export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   // The two locales represent the two patterns: a site's own locale would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
   return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }
 
-/** Formats the calendar day of a moment in words: 1 december 2026. */
+/** Formats the calendar day of a date and time in words: 1 december 2026. */
 export function formatSiteDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   return formatDate(moment, locale, { timeZone, dateStyle: "long" })
 }
 
-/** Formats a moment in words: 1 december 2026 kl. 17:00. At midnight, only the day. */
+/** Formats a date and time in words: 1 december 2026 kl. 17:00. At midnight, only the day is formatted. */
 export function formatSiteMoment(moment: string, site: SiteClock): string | null {
   const { locale, timeZone } = site
   const isMidnight = formatDate(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"

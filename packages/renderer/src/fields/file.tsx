@@ -8,11 +8,11 @@ type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
 
 export interface FileProps extends AnchorAttributes {
   readonly field: FileField | undefined
-  /** The content to show instead of the file's own title. */
+  /** The content that replaces the file's title. */
   readonly children?: ReactNode
 }
 
-/** A link to a document. Renders nothing without a file. The platform adds no editing metadata to files. */
+/** A link to a document, or nothing when there is no file. The platform does not provide editing metadata for files. */
 export const File = inline(function File({ field, children, ...attributes }: FileProps): ReactNode {
   if (field === undefined || field.value.src === "") return null
   const { src, title, displayName, name } = field.value

@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/** The picture that the page editor shows for an empty field: a grey frame, rendered without a request. */
+/** The picture for an empty field in the page editor: a grey frame that does not cause a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 
@@ -23,13 +23,13 @@ type PictureAttributes = Omit<
 export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
-  /** The width of the picture at each window width, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string
-  /** True to load the picture eagerly with high priority: for the first one that a visitor sees. */
+  /** True to load the picture eagerly with high priority, for the first picture that visitors see. */
   readonly priority?: boolean
 }
 
-/** A responsive picture. Renders nothing without a picture. */
+/** A responsive picture, or nothing when there is none. */
 export const Image = inline(function Image({
   field,
   site,
@@ -66,14 +66,14 @@ export const Image = inline(function Image({
   return isEdited ? renderFieldChromes(metadata, picture) : picture
 })
 
-/** Returns the picture's addresses by width, or `undefined` when its host does not resize. */
+/** Returns the `srcset` of a picture, or `undefined` when its host does not resize pictures. */
 export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
   return createResizedAddresses(src, site)?.srcSet
 }
 
 interface Addresses {
   readonly srcSet: string
-  /** The address for browsers without `srcset`. */
+  /** The URL for browsers without `srcset`. */
   readonly src: string
 }
 
@@ -81,8 +81,8 @@ const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
 /**
- * Returns all addresses of a picture, or `null` when its host does not resize. Cached, because the same pictures
- * are on many pages.
+ * Returns the URLs of a picture, or `null` when its host does not resize pictures. The result is cached, since the same
+ * pictures are on many pages.
  */
 function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)

@@ -6,7 +6,7 @@ interface Field {
   readonly editable?: boolean
 }
 
-/** Returns whether a field component renders something: the field has a value, or an editor can fill it in inline. */
+/** Returns whether a field component renders content: the field has a value, or an editor can fill it in inline. */
 export function isRendered<Given extends Field>(field: Given | undefined): field is Given {
   return field !== undefined && (isFilled(field.value) || isEdited(field))
 }

@@ -13,13 +13,13 @@ type AnchorAttributes = Omit<
 
 export interface LinkProps extends AnchorAttributes {
   readonly field: LinkField | undefined
-  /** The content to show instead of the link's own text. */
+  /** The content that replaces the link's text. */
   readonly children?: ReactNode
-  /** The text after the link's own for screen readers when the link opens a new window. */
+  /** The text for screen readers after the link's text if the link opens a new window. */
   readonly newWindowText?: string
 }
 
-/** A link. Renders nothing without an address. Its text is the editor's, or else the address. */
+/** A link, or nothing when there is no URL. Its text is the editor's text or otherwise the URL. */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -39,8 +39,8 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
 })
 
 /**
- * Renders a link that has a title or a class, or opens a new window. A link to a new window has no opener and announces
- * it.
+ * Renders a link that has a title or class or opens a new window. A link to a new window has no opener and announces
+ * the new window.
  */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],

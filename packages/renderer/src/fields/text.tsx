@@ -29,7 +29,7 @@ export interface TextProps extends ElementAttributes {
     | "li"
 }
 
-/** Plain text with its line breaks. Renders nothing without a value. */
+/** Plain text with line breaks, or nothing when there is none. */
 export const Text = inline(function Text({ field, as: Element = "span", ...attributes }: TextProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -39,7 +39,7 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
-/** Renders a text with `br` elements between its lines, as static children that need no keys. */
+/** Renders a text with `br` elements between its lines. The elements are static children, so they need no keys. */
 function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []

@@ -4,8 +4,8 @@ import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
 /**
- * Creates the islands by name, each in a separate chunk: rendered on the server, with an error boundary in the
- * browser.
+ * Creates the islands by name, each in a separate chunk. An island is rendered on the server and has an error boundary
+ * in the browser.
  */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
@@ -30,16 +30,16 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the islands nested in an island on the page. When the outer one passes new context or props to an island that
- * is not hydrated yet, React hydrates it immediately or, if its code is not loaded, renders it again, which would lose
- * the visitor's changes, such as typed text.
+ * Finds the islands nested in an island on the page. When the outer island passes new context or props to an island
+ * that is not hydrated yet, React hydrates the inner one immediately or, if its code is not loaded, renders it again,
+ * which would discard the visitor's changes, such as typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
   return [...new Set([...within].map(({ dataset }) => dataset.island ?? ""))]
 }
 
-/** Returns a promise that never settles, so that React leaves the server's HTML unchanged. */
+/** Returns a promise that never settles, so that React keeps the server-rendered HTML. */
 function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error
   dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))

@@ -6,7 +6,10 @@ import type { IslandProps } from "./island.types.ts"
 
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
-/** Creates a block's island with a name and typed props. All of them render the same client component on the page. */
+/**
+ * Creates an island of a block with a name and typed props. All such islands render the same client component on the
+ * page.
+ */
 export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,
   name: string,

@@ -6,12 +6,11 @@ import type { FindIsland, IslandProps, LoadedIslands } from "./island.types.ts"
 export type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
 /**
- * Creates the single client component that renders every island on a page by its name.
- *
- * Every page loads this file, also a page without islands, so it contains only the loader. The list of islands, their
- * boundary and the islands are loaded when one is rendered. `opening` loads the islands that are usually at the top of
- * a page: when they are on the page, their code is requested together with the list, before React hydrates. An island
- * that fails to load twice keeps its server-rendered HTML.
+ * Creates the single client component that renders every island of a page by name. Every page loads this file, even a
+ * page without islands, so it contains only the loader. The list of islands, their boundary and the islands are loaded
+ * when an island is rendered. `opening` loads the islands that are usually at the top of a page: when they are on the
+ * page, their code is requested together with the list, before React hydrates. An island that fails to load twice keeps
+ * its server-rendered HTML.
  */
 export function createIslandLoader(
   open: () => Promise<FindIsland>,

@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** A client component that may also contain content that the server rendered. */
+/** A client component that can contain server-rendered content. */
 export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
 
-/** The islands whose code is loaded, by name. */
+/** The loaded islands by name. */
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
- * Finds an island by its name, in the form that React's `lazy` takes. In the browser, the promise of an island
- * that fails never settles. Islands nested in it on the page load first, and are added to the loaded ones.
+ * Finds an island by name, in the form that `lazy` of React expects. In the browser, the promise of an island that
+ * fails never settles. Islands nested in it on the page are loaded first and added to the loaded islands.
  */
 export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ readonly default: Island<object> }>
 
 /** The props of the single client component that renders every island. */
 export interface IslandProps {
-  /** The island's name. */
+  /** The name of the island. */
   readonly island: string
   readonly children?: ReactNode
 }

@@ -1,17 +1,17 @@
 import type { HydrateWhen } from "./island-root.ts"
 
-/** The distance outside the viewport within which an island counts as near. */
+/** The root margin within which an island counts as near the viewport. */
 const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
-/** The share of a child in its row below which the child counts as clipped. The rest is rounding. */
+/** The visible share of a child in its row below which the child counts as clipped, with a tolerance for rounding. */
 const WHOLE = 0.99
 
 /**
- * Waits until an island's code is needed, as set by its root elements: see `getIslandRootProps`. An island without an
- * element on the page, because the browser renders it first, is needed immediately. So is every island on a page whose
- * root has `data-hydrate="all"`, as in development: React refreshes a page once all of it is hydrated.
+ * Waits until the code of an island is needed, as defined by its root elements: see `getIslandRootProps`. An island
+ * without an element on the page, which the browser renders first, is needed immediately. So is every island on a page
+ * whose root has `data-hydrate="all"`, as in development, where React refreshes a page once all of it is hydrated.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -39,7 +39,7 @@ function isWithPage({ dataset }: HTMLElement): boolean {
   return dataset.hydrate === ("page" satisfies HydrateWhen)
 }
 
-/** Returns whether the visitor used the element before the script loaded. */
+/** Returns whether the visitor interacted with the element before the script loaded. */
 function isInUse(element: Element): boolean {
   return element.contains(document.activeElement) || element.matches(":hover, [open]")
 }
@@ -71,7 +71,9 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
   return boundingClientRect.width > 0 && intersectionRatio < WHOLE
 }
 
-/** Returns the nearest ancestor that has a layout box: elements inside `content-visibility: auto` have none yet. */
+/**
+ * Returns the nearest ancestor that has a layout box, since elements inside `content-visibility: auto` have none yet.
+ */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
   return isSkipped && element.parentElement ? findLaidOut(element.parentElement) : element

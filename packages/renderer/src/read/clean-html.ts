@@ -8,7 +8,7 @@ const ALLOWED_TAGS = [
   "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
-/** Obsolete elements and their replacements. */
+/** The obsolete elements with their replacements. */
 const RENAMED = {
   // A page has one h1, which is never in an editor's text, so an h1 there becomes an h2.
   h1: "h2",
@@ -55,9 +55,7 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
-/**
- * Matches a part of a text that needs no sanitizing: characters, an entity, a plain tag, or a link to a safe address.
- */
+/** Matches a part of a text that needs no sanitising: characters, an entity, a plain tag, or a link to a safe URL. */
 const CLEAN_PIECE =
   /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
 
@@ -65,7 +63,7 @@ const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
 /**
- * Sanitizes an editor's HTML: removes everything that could execute code or break the page. Returns safe input
+ * Sanitises HTML of an editor by removing everything that could execute code or break the page. Returns safe input
  * unchanged.
  */
 export function cleanHtml(html: string): string {
@@ -78,12 +76,12 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Attributes and elements for styling, and those that sanitizing itself adds. */
+/** Matches attributes and elements for styling, and those that sanitising itself adds. */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**
- * Lists the meaningful parts that sanitizing removes from an editor's HTML: elements as `<iframe>`, attributes as `<a
- * href>`, without duplicates.
+ * Returns the meaningful parts that sanitising removes from HTML of an editor, without duplicates: elements as
+ * `<iframe>`, attributes as `<a href>`.
  */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
@@ -109,13 +107,14 @@ function countParts(html: string): ReadonlyMap<string, number> {
   return parts
 }
 
-/** Returns the name of an attribute; an obsolete anchor counts as an `id`. */
+/** Returns the name of an attribute. An obsolete anchor counts as an `id`. */
 function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }
 
 /**
- * Returns whether a text needs no sanitizing, in one pass: it has only safe parts, and every tag is closed in order.
+ * Returns whether a text needs no sanitising, in one pass: it contains only safe parts, and every tag is closed in
+ * order.
  */
 function isClean(html: string): boolean {
   const open: string[] = []

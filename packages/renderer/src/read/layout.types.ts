@@ -1,40 +1,40 @@
-/** A use of a block on a page, normalized from the platform's wire format. */
+/** The use of a block on a page, normalised from the format of the content platform. */
 export interface Rendering {
-  /** The identifier, unique on the page. */
+  /** The identifier of the rendering, unique on the page. */
   readonly id: string
-  /** The block's name on the content platform. An empty one renders nothing. */
+  /** The name of the block on the content platform. Renders nothing when empty. */
   readonly block: string
-  /** The path or id of the item with the fields, or empty. */
+  /** The path or id of the item with the fields. Empty when there is none. */
   readonly dataSource: string
   /** False when the item was deleted or archived. */
   readonly hasContent: boolean
   readonly params: Readonly<Record<string, string>>
-  /** The raw fields; {@link readFields} converts them to the block's fields. */
+  /** The raw fields, which {@link readFields} converts to the fields of the block. */
   readonly fields: unknown
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** A page of the content platform: its context and its contents. */
+/** A page of the content platform: its context and contents. */
 export interface Layout {
   readonly site: string
   readonly language: string
   /** The editing state: `normal` for visitors, `preview` for a draft, `edit` inside the page editor. */
   readonly pageState: "normal" | "preview" | "edit"
   readonly variantId: string | null
-  /** The page's route; `null` when there is no page at this address. */
+  /** The route of the page. `null` when there is no page at this URL. */
   readonly route: Route | null
 }
 
-/** The page itself. */
+/** A page with its fields and placeholders. */
 export interface Route {
   readonly name: string
   readonly displayName: string
   readonly itemId: string
   readonly language: string
   readonly template: string
-  /** The time when the page was last changed, in the platform's format. Empty when it is unknown. */
+  /** The time when the page was last changed, in the format of the platform. Empty when unknown. */
   readonly updated: string
-  /** The raw page fields; read them with {@link readFields}. */
+  /** The raw fields of the page. Read with {@link readFields}. */
   readonly fields: unknown
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }

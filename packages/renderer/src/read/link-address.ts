@@ -1,7 +1,8 @@
 import type { WireRecord } from "./wire-values.ts"
 
 /**
- * Builds the address of a link from the platform's separate address, query string and anchor, without duplicating them.
+ * Returns the URL of a link, built from the separate URL, query string and anchor of the platform without duplicating
+ * them.
  */
 export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRecord): string {
   const isAnchor = linktype === "anchor"
@@ -18,7 +19,7 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   return base.path + (query && `?${query}`) + (hash && `#${hash}`)
 }
 
-/** Splits an address into its parts. The hash is everything after the first `#`. */
+/** Splits a URL into its parts. The hash is everything after the first `#`. */
 function parseAddress(address: string): { path: string; parts: readonly string[]; hash: string } {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
   return { path, parts: query.split("&").filter((part) => part !== ""), hash }

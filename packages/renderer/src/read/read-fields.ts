@@ -19,11 +19,10 @@ import type { Wire, WireField } from "./wire.types.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Reads a block's fields from the wire into the names and types of its schema.
- *
- * Accepts all forms that a platform sends: an object, a bare array (of navigation and link-list resolvers, which
- * becomes `items`), `{ data: { datasource } }` of a component query, or nothing. Fields that are already in the
- * schema's form are unchanged, and unknown ones are left out. The input is never mutated.
+ * Reads the fields of a block from the content platform into the names and types of its schema. Accepts all forms that
+ * a platform sends: an object, a bare array (of navigation and link-list resolvers, which becomes `items`), `{ data: {
+ * datasource } }` of a component query, or nothing. Fields that already have the form of the schema are unchanged, and
+ * unknown fields are left out. The input is never mutated.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
   const source = getFields(raw)
@@ -43,7 +42,7 @@ export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}):
   return fields
 }
 
-/** Reads one field; `undefined` means that it is empty. */
+/** Reads one field. Returns `undefined` when it is empty. */
 function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, options: KindOptions): unknown {
   switch (kind) {
     case "text":
@@ -78,12 +77,12 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 }
 
 interface Index {
-  /** The fields by their name on the wire and in the schema; the wire's name has precedence. */
+  /** The fields by their platform name and their schema name. The platform name has precedence. */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }
 
-/** A list that the wire spells out as `Label1`, `LabelValue1`, `Label2` … */
+/** A list that the platform sends as the fields `Label1`, `LabelValue1`, `Label2` … */
 interface NumberedList {
   readonly prop: string
   readonly parts: readonly string[]
@@ -134,7 +133,7 @@ function setNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
   else entry[part] = value
 }
 
-/** Removes entries that are only partly filled in. */
+/** Removes entries that are only partially filled in. */
 function removeHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
   if (!Array.isArray(entries)) return

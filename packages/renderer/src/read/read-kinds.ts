@@ -2,12 +2,12 @@ import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
 import { buildLinkAddress } from "./link-address.ts"
 import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
-/** Matches the platform's empty date, the first moment of year 1. */
+/** Matches the empty date of the platform, which is the first moment of year 1. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** Matches an address without a scheme, or with one of a page, a mail, a call or a message. */
+/** Matches a URL without a scheme, or with the scheme of a page, an email, a call or a text message. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
-/** Matches the characters that browsers ignore when they look for a scheme. */
+/** Matches the characters that browsers ignore when they parse a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
 
@@ -16,9 +16,9 @@ const EMPTY_LINK = Object.freeze({ href: "" })
 const EMPTY_FILE = Object.freeze({ src: "" })
 
 export interface KindOptions {
-  /** True to keep empty fields with editing metadata, so that an editor can fill them in inline. */
+  /** True to keep empty fields with editing metadata, so that editors can fill them in inline. */
   readonly keepEmpty?: boolean
-  /** Called with the parts that were removed from a formatted text: {@link listDroppedHtml}. */
+  /** Called with the parts that were removed from a formatted text, see {@link listDroppedHtml}. */
   readonly onDropped?: (parts: readonly string[]) => void
 }
 
@@ -31,7 +31,7 @@ export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   return readPlainText(raw) ?? toEditable(raw, toWireString(getValue(raw)), "", options)
 }
 
-/** Reads the most common kind of field: a text without editing metadata. */
+/** Reads the most common kind of field, a text without editing metadata. */
 function readPlainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
   return typeof value === "string" && value !== "" && metadata === undefined
@@ -68,7 +68,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** Reads a number. Other text is unchanged, so that it can be reported. */
+/** Reads a number. Any other text is returned unchanged, so that it can be reported. */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -77,7 +77,7 @@ export function readNumber(raw: unknown): unknown {
   return Number.isNaN(number) ? value : number
 }
 
-/** Reads a plain text, or the name of the item that a drop list refers to. */
+/** Reads a plain text, or the name of the item that a drop list references. */
 export function readString(raw: unknown): string | undefined {
   const value = getValue(raw)
   if (!isRecord(value)) return toWireString(value) || undefined
@@ -86,7 +86,10 @@ export function readString(raw: unknown): string | undefined {
   return text || toWireString(value.displayName) || toWireString(value.name) || undefined
 }
 
-/** Reads a choice in the schema's spelling. Any other text is unchanged, so that it can be reported. */
+/**
+ * Reads an enumerated value in the spelling of the schema. Any other text is returned unchanged, so that it can be
+ * reported.
+ */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)
   if (value === undefined) return undefined
@@ -115,7 +118,7 @@ function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
 
-/** Wraps a value as an editable field, with its editing metadata if there is any. */
+/** Wraps a value as an editable field, including its editing metadata if there is any. */
 function toEditable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
   const raw = toLayoutForm(sent)
@@ -176,7 +179,7 @@ function toFileValue(value: unknown): object | undefined {
   return file
 }
 
-/** Returns whether an address cannot execute code. */
+/** Returns whether a URL cannot execute code. */
 function isSafeAddress(address: unknown): address is string {
   if (typeof address !== "string" || address === "") return false
   return (

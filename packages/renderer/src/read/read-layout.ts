@@ -8,13 +8,12 @@ const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.f
 const HIDDEN = "Hidden Rendering"
 
 interface ReadOptions {
-  /** The visitor's variants. A block without one of them shows its default. */
+  /** The variants of the visitor. A block that has none of them renders its default. */
   readonly variants?: readonly string[]
 }
 
 /**
- * Reads layout data from the wire. The input is never mutated.
- *
+ * Reads layout data from the content platform. The input is never mutated.
  * @throws when the data has no site or language, which means that it is not layout data (spec 1 §8).
  */
 export function readLayout(json: unknown, { variants = [] }: ReadOptions = {}): Layout {
@@ -73,7 +72,7 @@ function readPlaceholders(
   return read
 }
 
-/** Reads renderings. The `<code>` markers of an older editing mode are skipped. */
+/** Reads renderings. Skips the `<code>` markers of an older editing mode. */
 function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
   const renderings: Rendering[] = []
   for (const entry of entries) {
@@ -97,8 +96,8 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
 }
 
 /**
- * Selects the visitor's variant of a personalised block. A variant without block and data source hides the block from
- * visitors, but not from editors.
+ * Returns the variant of a personalised block for the visitor. A variant without block and data source hides the block
+ * from visitors, but not from editors.
  */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
@@ -111,7 +110,8 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
 }
 
 /**
- * Reads parameters as strings: detailed parameters `{ Value: { value } }` are unwrapped, grid and style classes joined.
+ * Reads parameters as strings. Detailed parameters `{ Value: { value } }` are unwrapped, and grid and style classes are
+ * joined.
  */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS

@@ -2,14 +2,14 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 
 const NO_FIELDS: WireRecord = Object.freeze({})
 
-/** Returns a block's fields in the data on the wire, or `null` for the bare array of a resolver. */
+/** Returns the fields of a block in the platform data. Returns `null` for the bare array of a resolver. */
 export function getFields(raw: unknown): WireRecord | null {
   if (Array.isArray(raw)) return null
   if (!isRecord(raw)) return NO_FIELDS
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
 }
 
-/** Reads the fields of a referenced item, from layout data or from a query's response. */
+/** Reads the fields of a referenced item, from layout data or the response of a query. */
 export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
   if (!isRecord(raw)) return undefined
   if ("targetItem" in raw) return readItem(raw.targetItem, read)
@@ -18,7 +18,7 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item of a list, in either form. Returns `null` when one item is `null`; items that are
+ * Reads the fields of each item of a list, in either form. Returns `null` when an item is `null`. Items that are
  * `undefined` are left out.
  */
 export function readEach<Item>(

@@ -1,4 +1,4 @@
-/** An object on the wire. */
+/** An object in the format of the content platform. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is WireRecord {
@@ -6,9 +6,9 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Converts a wire value to a text: numbers and booleans are converted to strings, everything else is empty. An unpaired
- * surrogate, as in a text cut in the middle of a character, becomes U+FFFD: HTML cannot contain it, and the hydrated
- * text must be equal.
+ * Converts a platform value to a text. Numbers and booleans are converted to strings, and everything else is empty. An
+ * unpaired surrogate, as in a text truncated within a character, becomes U+FFFD, since HTML cannot contain it and the
+ * hydrated text must be equal.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
@@ -22,7 +22,7 @@ export function getValue(field: unknown): unknown {
   return "value" in field ? field.value : field
 }
 
-/** Parses an integer that may be sent as text, such as the width of a picture; otherwise returns `undefined`. */
+/** Parses an integer that may be sent as text, such as the width of an image. Returns `undefined` otherwise. */
 export function parseWireInteger(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value
   return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : undefined

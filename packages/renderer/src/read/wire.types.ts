@@ -1,6 +1,6 @@
 /**
- * The kind of a field, which determines its form on the wire and its parsed form. Editable kinds remain field objects;
- * the others become plain values.
+ * The kind of a field, which determines its platform format and its parsed form. Editable kinds remain field objects,
+ * and the others become plain values.
  */
 export type WireKind =
   | "text"
@@ -18,35 +18,35 @@ export type WireKind =
   | "item"
   | "list"
 
-/** A field of a block: its name in code and how to read it. */
+/** A field of a block: its property name and how to read it. */
 export interface WireField {
-  /** The property name in the block's fields. */
+  /** The property name in the fields of the block. */
   readonly prop: string
   readonly kind: WireKind
   /** The fields of the referenced item (`item`) or of each entry (`list`). */
   readonly of?: Wire
-  /** The platform's spellings of a choice in lower case, with the schema's spelling. */
+  /** The platform spellings of an enumerated value in lower case, with the spelling of the schema. */
   readonly choices?: Readonly<Record<string, string>>
-  /** The position in a numbered list: `Label2` is `{ prop: "facts", at: 1, part: "label" }`. */
+  /** The position in a numbered list, for example `{ prop: "facts", at: 1, part: "label" }` for `Label2`. */
   readonly at?: number
   readonly part?: string
 }
 
-/** The fields of a block by their names in the content platform. */
+/** The fields of a block by their names on the content platform. */
 export type Wire = Readonly<Record<string, WireField>>
 
-/** A problem with a block's fields. */
+/** A problem with the fields of a block. */
 export interface Issue {
   /** The JSON pointer into the fields, for example `/facts/0/label`. */
   readonly pointer: string
-  /** The schema keyword that is violated, for example `maxItems`. */
+  /** The violated schema keyword, for example `maxItems`. */
   readonly keyword: string
-  /** The message for an editor, which names the field: "Rubriken får vara högst 60 tecken (61)". */
+  /** The message for an editor, including the name of the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
   /** The step that the issue blocks: saving a draft, or only publishing. */
   readonly severity: "draft" | "publish"
-  /** The schema's limit that is exceeded, for example 4 of `maxItems: 4`. */
+  /** The exceeded limit of the schema, for example 4 of `maxItems: 4`. */
   readonly limit?: number
-  /** The actual value when it is short, or else its number of characters or entries. */
+  /** The actual value if it is short, otherwise its number of characters or entries. */
   readonly actual?: string | number | boolean
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import type { FieldMetadata } from "../generated/fields.ts"
 
 /**
- * A marker by which the page editor finds placeholders, blocks and fields. The names and their order are the
- * platform's.
+ * A marker by which the page editor finds placeholders, blocks and fields. The platform defines the names and their
+ * order.
  */
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
@@ -33,7 +33,7 @@ export function renderPlaceholderChromes(placeholder: string, parentId: string |
   )
 }
 
-/** Renders markers around one block. A block without an identifier has a marker without one. */
+/** Renders markers around one block. A block without an identifier has markers without one. */
 export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
@@ -44,7 +44,7 @@ export function renderBlockChromes(id: string, runtime: "server" | "client", chi
   )
 }
 
-/** Renders markers around one field, with the metadata by which the editor saves it. */
+/** Renders markers around one field, including the metadata with which the editor saves it. */
 export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>

@@ -2,7 +2,10 @@ import type { ReactNode } from "react"
 import type { Block } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** Shows an editor the name and the problem of a block that is hidden from visitors or replaced by the error box. */
+/**
+ * Renders a note for the editor with the name and problem of a block that is hidden from visitors or replaced by the
+ * error box.
+ */
 export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
   const issues = block.state === "invalid" ? block.issues : []
   return (
@@ -23,7 +26,7 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
-/** Lists for an editor the parts of a block's formatted texts that were removed for visitors. */
+/** Renders a note for the editor with the parts that were removed from the formatted texts of a block for visitors. */
 export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
   return (
     <p role="note" data-scope="editor-note" data-part="hint" data-editing="">

@@ -2,12 +2,12 @@ import { isValidElement, type ReactNode } from "react"
 import type { Page, Placeholders } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** The id of the template with the box for sections that fail later, in the browser. */
+/** The id of the template with the box for sections that fail in the browser. */
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
- * The box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page.
- * Spec 1 §2 and §8. The button submits an empty form, so it works without JavaScript.
+ * Renders the box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2
+ * and §8. The button submits an empty form, so it works without JavaScript.
  */
 export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
   return (
@@ -29,12 +29,12 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page to render. When all its blocks are rendered only on the server, the template is left out. */
+  /** The page to render. The template is omitted when all blocks are rendered only on the server. */
   readonly page?: Page
 }
 
 /**
- * Renders the error box once as an inert template, which islands that fail in the browser copy. Its markup is one
+ * Renders the error box once as an inert template, which islands that fail in the browser copy. Its markup is a single
  * string: the contents of a template are not part of the document, so React would not find them during hydration and
  * would render the whole page again.
  */
@@ -49,7 +49,7 @@ function hasIslands(placeholders: Placeholders): boolean {
   )
 }
 
-/** Formats the box's elements as HTML. */
+/** Formats the elements of the box as HTML. */
 function formatHtml(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(formatHtml).join("")
   if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))

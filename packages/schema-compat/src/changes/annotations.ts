@@ -2,7 +2,7 @@ import { formatPointer, isObject, isSame, type Json, toEntries, toList, toString
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** The keywords that inform people and tools, and accept or refuse nothing. */
+/** The keywords that inform people and tools but do not affect validation. */
 const DESCRIPTIONS = [
   "title",
   "description",
@@ -14,7 +14,7 @@ const DESCRIPTIONS = [
   "contentEncoding",
 ]
 
-/** Lists changes for people and tools, which do not change the documents that are valid. */
+/** Lists changes of annotations, which do not affect the documents that are valid. */
 export function listAnnotations(place: Place): void {
   const { old, new: later, pointer, name, report } = place
   if (!isSame(old.default, later.default))

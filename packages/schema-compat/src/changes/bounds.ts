@@ -4,7 +4,7 @@ import { formatShort } from "./messages.ts"
 
 /**
  * The keywords with a lower bound, which accept fewer values when raised; those with an upper bound, which accept fewer
- * when lowered; and the rest.
+ * when lowered; and the remaining ones.
  */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]

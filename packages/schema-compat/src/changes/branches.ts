@@ -48,7 +48,9 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/** Matches old branches to new ones: first equal ones, then those with the same name, then those at the same index. */
+/**
+ * Matches old branches with new ones: first equal ones, then those with the same name, then those at the same index.
+ */
 function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()
@@ -68,7 +70,7 @@ function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: P
   return partners
 }
 
-/** Returns the name that distinguishes a branch: its reference, or the constant value of one of its properties. */
+/** Returns the distinguishing name of a branch: its reference, or the constant value of one of its properties. */
 function getName(branch: Json): string | undefined {
   if (!isObject(branch)) return undefined
   if (typeof branch.$ref === "string") return branch.$ref

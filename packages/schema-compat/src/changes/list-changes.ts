@@ -19,12 +19,12 @@ import { listMembers } from "./members.ts"
 import { createChange, type Proven, type RuleName } from "./rules.ts"
 import { listValues } from "./values.ts"
 
-/** A place that both schemas have, with the functions to compare and report it. */
+/** A place that exists in both schemas, with functions to compare and report it. */
 export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
   readonly pointer: string
-  /** The name of the place in messages: `title`, `each of facts`. */
+  /** The name of the place in messages, for example `title` or `each of facts`. */
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
   /** Compares a schema inside the place. */
@@ -47,7 +47,9 @@ export function listChanges(
 
 export interface ListOptions {
   readonly whole: Proven
-  /** True to look into other files where both schemas refer to them; otherwise files are compared separately. */
+  /**
+   * True to follow references into other files if both schemas reference them. Otherwise files are compared separately.
+   */
   readonly followFiles: boolean
 }
 
@@ -136,7 +138,7 @@ class Walk {
     }
   }
 
-  /** Returns what is proven about a place. A proof about the whole schemas also holds for their parts. */
+  /** Returns the proven facts about a place. A proof about the whole schemas applies to their parts too. */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
     const [oldNode, newNode] = this.#nodes(old, later)
@@ -166,13 +168,15 @@ class Walk {
   }
 }
 
-/** Returns whether a schema contains a reference, so that its meaning may change although its text does not. */
+/**
+ * Returns whether a schema contains a reference, in which case its meaning may change even though its text does not.
+ */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)
 }
 
-/** Returns the number of parts, with the reference of each. */
+/** Returns the reference of each part, or `null` for a part without one. */
 function getShape(parts: Json | undefined): Json {
   return toList(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
 }

@@ -22,7 +22,7 @@ export function listMembers(place: Place): void {
   listEntries(place)
 }
 
-/** Reports added and removed properties; returns the renamed ones, old name to new. */
+/** Reports added and removed properties. Returns the renamed ones, from old to new name. */
 function listProperties(place: Place): ReadonlyMap<string, string> {
   const { old, new: later, pointer, report, compareInside } = place
   const [oldProperties, newProperties] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
@@ -50,7 +50,7 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 
 type Properties = ReadonlyMap<string, Json>
 
-/** Formats the hint that the only new property with the same schema is probably the removed one under another name. */
+/** Formats the hint that the only new property with the same schema is probably the removed one under a new name. */
 function formatRenameHint(gone: string, previous: Properties, after: Properties): string {
   const alike = [...after].filter(
     ([name, schema]) => !previous.has(name) && isSame(getKind(schema), getKind(previous.get(gone))),

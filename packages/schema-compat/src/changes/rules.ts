@@ -1,11 +1,11 @@
 import type { Change, Level } from "../change.types.ts"
 
-/** The effect of a kind of change: the direction that stays compatible, and the smallest version bump. */
+/** The effect of a kind of change: the direction that remains compatible, and the smallest version bump. */
 interface Rule {
   readonly backward: boolean
   readonly forward: boolean
   readonly level: Level
-  /** True when the bump is needed even if the same documents are accepted, because types or behaviour differ. */
+  /** True when the bump is needed even if the same documents are accepted, since types or behaviour differ. */
   readonly isFelt?: boolean
 }
 
@@ -14,7 +14,7 @@ const WIDER: Rule = { backward: true, forward: false, level: "minor" }
 const OTHER: Rule = { backward: false, forward: false, level: "major" }
 const SAME: Rule = { backward: true, forward: true, level: "patch" }
 
-/** The rules by their names, as design and documentation list them. */
+/** The rules by name, as listed in design and documentation. */
 export const RULES = {
   "annotation-changed": SAME,
   "default-changed": { ...SAME, level: "minor", isFelt: true },
@@ -62,13 +62,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The facts that are proven about the place of a change, or about the schemas as a whole. */
+/** The proven facts about the place of a change, or about the schemas as a whole. */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/** Creates a change by its rule. A proof that a direction stays compatible overrides the rule. */
+/** Creates a change by its rule. A proof that a direction remains compatible overrides the rule. */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

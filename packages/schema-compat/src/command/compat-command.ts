@@ -19,7 +19,7 @@ export const USAGE = `schema-compat: does a change of JSON Schemas break those w
 Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
 `
 
-/** The working folder and the output of the command. */
+/** The working directory and the output of the command. */
 export interface CommandIo {
   readonly root: string
   readonly log: (text: string) => void
@@ -36,7 +36,7 @@ export interface Judged {
   readonly isFine: boolean
 }
 
-/** Runs `schema-compat`; returns the exit code. */
+/** Runs `schema-compat`. Returns the exit code. */
 export function runCompatCommand(args: readonly string[], { root, log, complain }: CommandIo): number {
   if (args.includes("--help")) {
     log(USAGE)
@@ -68,7 +68,7 @@ interface Options {
   readonly formats: "annotation" | "assertion"
 }
 
-/** Parses the arguments; returns `null` when they are invalid. */
+/** Parses the arguments. Returns `null` when they are invalid. */
 function readOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { findPosition, findPositions } from "../positions.ts"
 import type { Judged, Need } from "./compat-command.ts"
 import { isBreaking } from "./text-lines.ts"
 
-/** Formats annotations of a GitHub workflow: an error for each breaking change, a notice for each other one. */
+/** Formats annotations for a GitHub workflow: an error for each breaking change, and a notice for every other one. */
 export function formatGithubLines(judged: readonly Judged[], need: Need): string[] {
   return judged.flatMap(({ pair: { file, later }, classification: { changes } }) => {
     const positions = findPositions(later?.text ?? "")
@@ -20,7 +20,7 @@ function getTitle({ rule, level }: Change): string {
   return `${rule} (${level})`
 }
 
-/** Escapes a text for the runner: characters that would end a command or a property are written as numbers. */
+/** Escapes a text for the runner by percent-encoding characters that would end a command or a property. */
 function toEscaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 }

@@ -3,14 +3,14 @@ import { globSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isObject, type Json, type JsonObject } from "../json.ts"
 
-/** One version of a schema, and the others that it may refer to. */
+/** One version of a schema, including the others that it may reference. */
 export interface Version {
   readonly schema: JsonObject | boolean
   readonly others: Readonly<Record<string, JsonObject>>
   readonly text: string
 }
 
-/** A schema before and after; either may be missing. */
+/** A schema before and after a change. Either may be missing. */
 export interface Pair {
   /** The path in reports. */
   readonly file: string
@@ -18,12 +18,12 @@ export interface Pair {
   readonly later: Version | undefined
 }
 
-/** The error of an input that cannot be read, so that nothing is judged. */
+/** The error for input that cannot be read, in which case nothing is classified. */
 export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }
 
-/** Reads pairs of schemas: two files are one pair; two folders are paired by the paths of their files. */
+/** Reads pairs of schemas. Two files form one pair; the files of two folders are paired by path. */
 export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
   const [oldPath, newPath] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(oldPath, old)
@@ -48,7 +48,7 @@ export function readPairsSince(root: string, revision: string, paths: readonly s
 
 type Texts = ReadonlyMap<string, string>
 
-/** The name of both files when two single files are compared, because their names may differ. */
+/** The common name of two single files that are compared, since their names may differ. */
 const ONLY = "schema.json"
 
 function createPairs(previous: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {

@@ -14,8 +14,8 @@ export function listInPlace(schema: FullSchema): readonly FullSchema[] {
 }
 
 /**
- * Finds a schema that refers back to itself for the same value, so that validation would never end. @param done The
- * schemas that are known to be in no loop; further ones are added.
+ * Finds a schema that references itself for the same value, so that validation would never end. @param done The schemas
+ * known to be in no loop, to which further ones are added.
  */
 export function findLoop(schemas: Iterable<FullSchema>, done: Set<FullSchema>): FullSchema | null {
   const open = new Set<FullSchema>()

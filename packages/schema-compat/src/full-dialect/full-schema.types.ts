@@ -1,18 +1,18 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema of the full standard. Its keywords may apply to different types, so the shape of a value is not known;
- * values are checked, and returned unchanged.
+ * A schema of the full standard. Its keywords may apply to different types, so the shape of a value is unknown; values
+ * are checked and returned unchanged.
  */
 export interface FullSchema {
-  /** The file below the schemas folder, and the JSON pointer in it. */
+  /** The path of the file below the schemas folder; `pointer` is the JSON pointer in it. */
   readonly path: string
   readonly pointer: string
-  /** True for the schema `false`, which no value fits. */
+  /** True for the schema `false`, which no value matches. */
   readonly isNever: boolean
-  /** The types of which a value must have one; empty when all are allowed. */
+  /** The types, of which a value must have one. Empty when all are allowed. */
   readonly types: readonly string[]
-  /** The lists of allowed values, from `enum` and `const`; each list must contain the value. */
+  /** The lists of allowed values, from `enum` and `const`. Each list must contain the value. */
   readonly choices: readonly (readonly Json[])[]
   readonly text: StringTests
   readonly number: NumberTests
@@ -29,7 +29,7 @@ export interface FullSchema {
 export interface FullList extends ArrayTests {
   /** The schemas of the first entries. */
   readonly first: readonly FullSchema[]
-  /** The schema of the following entries. */
+  /** The schema of the remaining entries. */
   readonly items: FullSchema | null
   readonly contains: { readonly schema: FullSchema; readonly min: number; readonly max: number | null } | null
   readonly unevaluated: FullSchema | null
@@ -40,12 +40,12 @@ export interface FullObject extends ObjectTests {
   readonly properties: readonly NamedSchema[]
   /** The schemas of properties by the pattern of their name. */
   readonly patterns: readonly NamedSchema[]
-  /** The schema of the properties that neither a name nor a pattern covers. */
+  /** The schema of the properties that match neither a name nor a pattern. */
   readonly additional: FullSchema | null
   readonly names: FullSchema | null
   /** The names that become required when a property is present. */
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
-  /** The schemas that the object must fit when a property is present. */
+  /** The schemas that the object must match when a property is present. */
   readonly dependents: readonly NamedSchema[]
   readonly unevaluated: FullSchema | null
 }

@@ -4,10 +4,10 @@ import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
-/** The formats that are validated, not only annotated. */
+/** The formats that are validated instead of only annotated. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
-/** The required shape of a keyword's value, with its description in a report. */
+/** The required shape of the value of a keyword, with its description in a report. */
 type Shape = readonly [is: (value: Json) => boolean, description: string]
 
 const isSchema = (value: Json): boolean => isObject(value) || typeof value === "boolean"
@@ -99,7 +99,10 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/** The keywords of other dialects. Ignoring them, as the standard does, would surprise their authors. */
+/**
+ * The keywords of other dialects, which are reported, since ignoring them as in the standard would surprise their
+ * authors.
+ */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,
@@ -111,7 +114,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   $recursiveAnchor: `Write "$dynamicAnchor".`,
 }
 
-/** Finds an invalid keyword or value, with its fix; `null` when there is none. */
+/** Finds an invalid keyword or value, with its fix. Returns `null` when there is none. */
 export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
@@ -124,12 +127,12 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Returns whether a format can be checked: the common ones, and the one that the meta-schema uses. */
+/** Returns whether a format can be checked: the common formats, and the one that the meta-schema uses. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
-/** Returns a schema with each of its direct subschemas mapped; `steps` is the path to the subschema. */
+/** Returns a schema with each of its direct subschemas mapped. `steps` is the path to the subschema. */
 export function mapSchemas(
   schema: JsonObject,
   change: (inner: Json, ...steps: (string | number)[]) => Json,

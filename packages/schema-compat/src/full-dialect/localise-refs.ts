@@ -4,22 +4,22 @@ import { mapSchemas } from "./keywords.ts"
 import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A schema that begins a separate resource, by `$id` or by being a file. */
+/** A schema that starts a separate resource, with an `$id` or as a file. */
 export interface Resource extends Target {
-  /** The places of its `$dynamicAnchor`s, by name. */
+  /** The places of its `$dynamicAnchor`s by name. */
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 
 /** The schemas with every reference as a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
-  /** The paths of the given schemas, without the meta-schema. */
+  /** The paths of the given schemas, excluding the meta-schema. */
   readonly given: readonly string[]
 }
 
 /**
- * Writes every `$ref` as a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to an
- * unknown schema stays a URI, and the reader reports it.
+ * Converts every `$ref` to a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to
+ * an unknown schema remains a URI, which the reader reports.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -33,7 +33,7 @@ export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: s
   return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(toPath) }
 }
 
-/** Returns whether any of the schemas refers to the meta-schema. */
+/** Returns whether any of the schemas references the meta-schema. */
 function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
   return JSON.stringify(documents).includes(`"$ref":"https://json-schema.org/draft/2020-12/`)
 }
@@ -44,7 +44,7 @@ function toObject(schema: Json): JsonObject {
   return schema === false ? { not: {} } : {}
 }
 
-/** Converts an address to a path: `https://example.com/a.json` is the file `example.com/a.json`. */
+/** Converts a URL to a path: `https://example.com/a.json` becomes the file `example.com/a.json`. */
 function toPath(key: string): string {
   return isAddress(key) ? key.replace(/^[^:]*:\/*/, "").replaceAll(/[:#?]/g, "_") : key
 }
@@ -53,24 +53,24 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** The URI that stands for the top of the folder; paths are resolved against it, and no schema has it. */
+/** The URI of the top of the folder, against which paths are resolved. No schema has it. */
 const TOP = "schemas:///"
 
-/** Returns the base URI of a file: its `$id`, or else its own URI. */
+/** Returns the base URI of a file: its `$id`, or otherwise its own URI. */
 function getBase(key: string, schema: JsonObject): string {
   const fileUri = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
   return id === undefined ? fileUri : (resolveUri(id, isAddress(key) ? fileUri : TOP) ?? fileUri)
 }
 
-/** Resolves a URI without its fragment; returns `null` when it is invalid. */
+/** Resolves a URI without its fragment. Returns `null` when it is invalid. */
 function resolveUri(reference: string, base: string): string | null {
   const [bare = ""] = reference.split("#")
   if (bare === "") return base
   return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
 }
 
-/** The schemas that can be referred to, by URI. */
+/** The schemas that can be referenced, by URI. */
 class Index {
   readonly resources: Resource[] = []
   private readonly targets = new Map<string, Target>()
@@ -82,7 +82,7 @@ class Index {
     this.addResource(schema, target, getBase(key, schema))
   }
 
-  /** Finds the target of a reference; `null` when it is not one of the given schemas. */
+  /** Finds the target of a reference. Returns `null` when it is not one of the given schemas. */
   find(reference: string, base: string): Target | null {
     const uri = resolveUri(reference, base)
     const fragment = parseFragment(reference.split("#")[1] ?? "")
@@ -94,7 +94,7 @@ class Index {
     return this.places.has(formatPlace(target)) ? target : null
   }
 
-  /** Returns the name of a `$dynamicRef`; `null` when it is a plain reference. */
+  /** Returns the name of a `$dynamicRef`. Returns `null` when it is a plain reference. */
   dynamicName(reference: string, base: string): string | null {
     const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
@@ -131,7 +131,7 @@ class Index {
   }
 }
 
-/** The keyword next to a `$dynamicRef` that depends on the schemas around it. Its value is the name of the anchor. */
+/** The keyword next to a `$dynamicRef` that depends on the enclosing schemas. Its value is the name of the anchor. */
 export const DYNAMIC_NAME = "x-dynamicName"
 
 /** The keywords that are removed once every reference is a path. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { JsonObject } from "../json.ts"
 
 /**
- * Returns the 2020-12 meta-schema and its vocabularies by URI, for schemas that refer to it. @see
+ * Returns the 2020-12 meta-schema and its vocabularies by URI, for schemas that reference it. @see
  * https://json-schema.org/specification-links#2020-12
  */
 export function getMetaschema(): Readonly<Record<string, JsonObject>> {

@@ -9,9 +9,9 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The places where schema resources begin, for `$dynamicRef`. */
+  /** The places where schema resources start, for `$dynamicRef`. */
   readonly resources?: readonly Resource[]
-  /** True to check a `format` without "type": "string" as well. In the standard it is only an annotation. */
+  /** True to check a `format` even without "type": "string". In the standard it is only an annotation. */
   readonly assertFormats?: boolean
 }
 
@@ -24,9 +24,9 @@ type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
-  /** The schemas that were read since loops were last searched for. */
+  /** The schemas that were read since the last search for loops. */
   private readonly fresh: FullSchema[] = []
-  /** The schemas that are known to be in no loop. */
+  /** The schemas known to be in no loop. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -132,7 +132,7 @@ export class FullDialectReader {
   }
 }
 
-/** Returns whether a place is inside another, or the same. */
+/** Returns whether a place is inside or equal to another. */
 function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }

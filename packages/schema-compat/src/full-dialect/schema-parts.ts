@@ -3,7 +3,7 @@ import { toOptional } from "./assertions.ts"
 import type { FullList, FullObject, FullSchema, NamedSchema } from "./full-schema.types.ts"
 import type { Target } from "./schemas.types.ts"
 
-/** Reads the subschema of a keyword; `null` when the keyword is missing. */
+/** Reads the subschema of a keyword. Returns `null` when the keyword is missing. */
 type ReadOne = (keyword: string) => FullSchema | null
 type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]
@@ -37,7 +37,7 @@ export function createEmptySchema({ path, pointer }: Target): FullSchema {
   }
 }
 
-/** Reads the keywords of a schema for lists. */
+/** Reads the keywords of a schema that apply to lists. */
 export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): FullList {
   const contained = readOne("contains")
   return {
@@ -54,7 +54,7 @@ export function readListPart(schema: JsonObject, readOne: ReadOne, readList: Rea
   }
 }
 
-/** Reads the keywords of a schema for objects. */
+/** Reads the keywords of a schema that apply to objects. */
 export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): FullObject {
   return {
     ...getCounts(schema, "minProperties", "maxProperties"),

@@ -1,31 +1,31 @@
 import type { JsonObject } from "../json.ts"
 
-/** One schema of several that refer to one another. */
+/** One of several schemas that reference one another. */
 export interface SchemaFile {
-  /** The path below the schemas folder, which is also the schema's `$id`. */
+  /** The path below the schemas folder, which is equal to the `$id` of the schema. */
   readonly path: string
   readonly schema: JsonObject
 }
 
 export interface Schemas {
-  /** The name of the folder from the root of the repository, for messages and header lines. */
+  /** The path of the folder from the root of the repository, for messages and header lines. */
   readonly folder: string
   readonly files: ReadonlyMap<string, SchemaFile>
 }
 
-/** A place that a `$ref` refers to. */
+/** The target of a `$ref`. */
 export interface Target {
   /** The path of the file below the schemas folder. */
   readonly path: string
-  /** The JSON pointer in it, empty for the whole schema. */
+  /** The JSON pointer in the file. Empty for the whole schema. */
   readonly pointer: string
 }
 
-/** A problem in a schema, and how to fix it. */
+/** A problem in a schema, including how to fix it. */
 export interface SchemaProblem {
   /** The path from the root of the repository. */
   readonly file: string
-  /** The JSON pointer into the file; empty for the file as a whole. */
+  /** The JSON pointer into the file. Empty for the whole file. */
   readonly pointer: string
   /** The name of the rule, for example `unknown-keyword`. */
   readonly rule: string

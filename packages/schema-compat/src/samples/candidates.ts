@@ -16,18 +16,18 @@ import { isPatternMatch } from "../subschema/texts.ts"
 import { findWays, type Hints } from "./hints.ts"
 import { createTextCandidates } from "./text-candidates.ts"
 
-/** The maximum numbers of values tried inside a document and at its root, and the maximum depth of a document. */
+/** The maximum numbers of values to try inside a document and at its root, and the maximum depth of a document. */
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
-/** The maximum number of places that get more than the simplest values, because nested alternatives multiply. */
+/** The maximum number of places with more than the simplest values, since nested alternatives multiply. */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
-/** A value of each type, because one schema may refuse types that the other does not mention. */
+/** A value of each type, since one schema may reject types that the other does not mention. */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
-/** Lists values at and around every limit of some schemas; those that all schemas accept come first. */
+/** Lists values at and around every limit of the given schemas. Values that all schemas accept are listed first. */
 export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()
   #places = 0
@@ -37,7 +37,7 @@ export class Candidates {
     return removeDuplicates(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }
 
-  /** Lists values for a place inside a document, those that fit first; `depth` limits the recursion. */
+  /** Lists values for a place inside a document, matching values first. `depth` limits the recursion. */
   listInside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
     const key = `${depth}:${nodes.map(({ id }) => id).join()}`
     const known = this.#known.get(key)

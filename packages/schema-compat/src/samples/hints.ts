@@ -1,9 +1,9 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** The keywords from which values to try are made, for one combination of a schema's alternatives. */
+/** The keywords from which values to try are generated, for one combination of the alternatives of a schema. */
 export interface Hints {
-  /** The types that the schema allows, as bits; 0 when it allows any. */
+  /** The types that the schema allows, as bits. 0 when it allows any. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -46,7 +46,7 @@ export function createHints(): Hints {
   }
 }
 
-/** Lists the combinations of alternatives of schemas for the same value. */
+/** Returns the combinations of alternatives of schemas that apply to the same value. */
 export function findWays(nodes: readonly SchemaNode[]): Hints[] {
   return findFurtherWays(
     [createHints()],
@@ -74,7 +74,8 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
 }
 
 /**
- * Returns the schemas that apply together, one list for each alternative; `null` for an assertion without alternatives.
+ * Returns the schemas that apply together, one list for each alternative. Returns `null` for an assertion without
+ * alternatives.
  */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {

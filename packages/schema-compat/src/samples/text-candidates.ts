@@ -11,10 +11,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
 }
 
-/** The maximum length of the texts that are tried. */
+/** The maximum length of the texts to try. */
 const LONGEST = 2000
 
-/** The maximum length of the texts of a pattern that are searched for. */
+/** The maximum length of the texts to find for a pattern. */
 const MAX_SEARCHED = 100
 
 interface TextHints {
@@ -23,7 +23,7 @@ interface TextHints {
   readonly formats: readonly string[]
 }
 
-/** Lists texts at and around the length limits, and texts that match patterns or do not. */
+/** Creates texts at and around the length limits, and texts that do and do not match patterns. */
 export function createTextCandidates({ lengths, patterns, formats }: TextHints): string[] {
   const sizes = lengths
     .flatMap((length) => [length - 1, length, length + 1])

@@ -3,7 +3,7 @@ import { evaluate, isEqual, isMet, toOpposite, type Verdict } from "./evaluate.t
 import { ANY, type Assertion, type Items, type Members, type SchemaNode } from "./node.types.ts"
 import { findCommonMultiple } from "./numbers.ts"
 
-/** A condition that must hold for one value, or must not. */
+/** A condition that must or must not hold for one value. */
 export type Goal =
   | { readonly kind: "node"; readonly holds: boolean; readonly node: SchemaNode }
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
@@ -38,10 +38,10 @@ interface Range {
   max: number
 }
 
-/** The requirements on a value in one branch of the proof that have been expanded so far. */
+/** The requirements on a value that have been expanded so far in one branch of the proof. */
 export class Branch {
   bits = ANY
-  /** The goals that each of a finite set of candidates is checked against. */
+  /** The goals against which each of a finite set of candidates is checked. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
@@ -51,7 +51,7 @@ export class Branch {
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
   high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
-  /** The smallest common multiple of all steps; `undefined` when it cannot be written exactly. */
+  /** The least common multiple of all steps. `undefined` when it cannot be represented exactly. */
   step: number | null | undefined = null
   readonly brokenSteps: number[] = []
 

@@ -4,16 +4,16 @@ import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./no
 import { readKeywords } from "./read-keywords.ts"
 
 export interface BuildOptions {
-  /** True to check `format`; in the standard it is only an annotation. */
+  /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side that the schema is on. Set when the two sides refer to different documents, because the same unknown
-   * reference may then mean two things.
+   * The side of the schema. Set when the two sides reference different documents, since the same unknown reference may
+   * then have two meanings.
    */
   readonly side?: "old" | "new"
 }
 
-/** Creates nodes of schemas; the same schema is always one node, so that recursion ends. */
+/** Creates nodes of schemas. The same schema is always the same node, so that recursion ends. */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]
@@ -28,7 +28,7 @@ export class NodeBuilder {
     this.#known.set(false, this.make([{ kind: "never" }]))
   }
 
-  /** Returns the node of a schema that was read already. */
+  /** Returns the node of a schema that has already been read. */
   find(schema: Json): SchemaNode | undefined {
     return this.#known.get(schema)
   }
@@ -44,7 +44,7 @@ export class NodeBuilder {
     return node
   }
 
-  /** Creates a node for assertions that no schema contains. */
+  /** Creates a node for assertions that are not part of a schema. */
   make(claims: readonly Claim[]): SchemaNode {
     const node = { id: this.#nodes.length, class: 0, assertions: claims.map(toAssertion) }
     this.#nodes.push(node)

@@ -2,7 +2,7 @@ import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
 /**
- * Puts equivalent nodes into the same class, including recursive ones. Nodes are first grouped by their own keywords,
+ * Assigns equivalent nodes to the same class, including recursive ones. Nodes are first grouped by their own keywords,
  * and groups are then split by the classes of the subschemas until nothing changes.
  */
 export function classify(nodes: readonly SchemaNode[]): void {

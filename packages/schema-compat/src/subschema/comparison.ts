@@ -8,21 +8,21 @@ import type { SchemaNode } from "./node.types.ts"
 import { Prover } from "./prove.ts"
 
 export interface ComparisonOptions extends BuildOptions {
-  /** The other schemas that references may refer to, by path. */
+  /** The other schemas that references may target, by path. */
   readonly schemas: Readonly<Record<string, Json>>
-  /** The same for the old schema, if they differ. */
+  /** The other schemas of the old schema, if they differ. */
   readonly oldSchemas: Readonly<Record<string, Json>>
 }
 
-/** One of two schemas that are compared, with everything it refers to. */
+/** One of the two compared schemas, including everything it references. */
 export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
-  /** Returns the node of a subschema; `undefined` at a place that is not read as a schema. */
+  /** Returns the node of a subschema. Returns `undefined` at a place that is not parsed as a schema. */
   getNode(schema: Json): SchemaNode | undefined
 }
 
-/** Compares two schemas: which values each accepts, and whether one certainly accepts all values of the other. */
+/** Compares two schemas: the values that each accepts, and whether one certainly accepts all values of the other. */
 export class Comparison {
   readonly old: Side
   readonly new: Side
@@ -38,7 +38,7 @@ export class Comparison {
     classify(nodes)
   }
 
-  /** Returns whether every value of one schema is certainly a value of the other. */
+  /** Returns whether every value of the inner schema is certainly a value of the outer one. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#prover.isWithin(inner, outer)
   }

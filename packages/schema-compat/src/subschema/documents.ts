@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 
-/** The draft of JSON Schema, by its number or year. */
+/** The draft of JSON Schema, by number or year. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020
 
 /** The context of a schema: the base URI of its references, and its draft. */
@@ -9,21 +9,24 @@ export interface Place {
   readonly draft: Draft
 }
 
-/** The schemas that refer to one another, by all their URIs. */
+/** The schemas that reference one another, by all their URIs. */
 export interface Documents {
   readonly places: ReadonlyMap<Json, Place>
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
-  /** The number of schemas with each dynamic anchor. If it is one, a dynamic reference is an ordinary one. */
+  /**
+   * The number of schemas with each dynamic anchor. A dynamic reference to an anchor that occurs once is an ordinary
+   * reference.
+   */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
 
 const ORIGIN = "forecourt:///"
 const ROOT = `${ORIGIN}schema.json`
-/** The keywords whose values are data and not schemas. */
+/** The keywords whose values are data instead of schemas. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
-/** Walks a schema and those it may refer to, and records every `$id` and anchor. */
+/** Traverses a schema and those it may reference, and records every `$id` and anchor. */
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
   const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
   for (const [path, schema] of Object.entries(others)) {
@@ -56,7 +59,10 @@ function walk(value: Json, outer: Place, documents: Found): void {
     if (!DATA.has(keyword) || isMap(value)) walk(inner, place, documents)
 }
 
-/** Returns whether the keys of an object are property names, each with a schema: a property may be called `default`. */
+/**
+ * Returns whether the keys of an object are property names, each with a schema, since a property may be called
+ * `default`.
+ */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
 }
@@ -84,7 +90,7 @@ function getDraft(schema: Json, outer: Draft): Draft {
   return match ? (Number(match[1] ?? match[2]) as Draft) : outer
 }
 
-/** Finds the schema that a reference refers to; `undefined` when it does not exist. */
+/** Finds the target schema of a reference. Returns `undefined` when it does not exist. */
 export function resolveReference(documents: Documents, ref: string, { base }: Place): Json | undefined {
   const url = resolveUri(ref, base)
   if (url === null) return undefined

@@ -4,18 +4,18 @@ import { ARRAY, type Assertion, getBits, type Members, NUMBER, OBJECT, type Sche
 import { isExact, isMultiple } from "./numbers.ts"
 import { checkFormat, isPatternMatch } from "./texts.ts"
 
-/** True when a value is valid; `undefined` when that is uncertain. */
+/** The result of a validation: true when a value is valid, `undefined` when that is uncertain. */
 export type Verdict = boolean | undefined
 
 /**
- * Returns whether a schema accepts a value, keyword by keyword as in the standard. A schema that refers to itself for
+ * Returns whether a schema accepts a value, keyword by keyword as in the standard. A schema that references itself for
  * the same value adds nothing, so such a loop counts as valid.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
-/** The schemas that are being evaluated for the same value, and whether only "and" and "or" lead to them. */
+/** The schemas that are being evaluated for the same value, and whether they are only reached via "and" and "or". */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
   readonly isPlain: boolean
@@ -30,7 +30,7 @@ function isAccepted(node: SchemaNode, value: Json, loop: Loop): Verdict {
   return isEvery(node.assertions, (assertion) => isMet(assertion, value, inner))
 }
 
-/** Returns whether a value meets one assertion. */
+/** Returns whether a value meets an assertion. */
 export function isMet(assertion: Assertion, value: Json, loop: Loop = NO_LOOP): Verdict {
   const bits = getBits(value)
   switch (assertion.kind) {
@@ -176,7 +176,10 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
   return sure >= min && possible <= max ? true : undefined
 }
 
-/** Returns whether values are equal in the sense of JSON Schema; `undefined` for numbers that may have been rounded. */
+/**
+ * Returns whether values are equal in the sense of JSON Schema. Returns `undefined` for numbers that may have been
+ * rounded.
+ */
 export function isEqual(a: Json, b: Json): Verdict {
   if (typeof a === "number" && a === b) return isExact(a) ? true : undefined
   if (a === b) return true

@@ -1,7 +1,7 @@
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 
 /**
- * Replaces `unevaluated…` by an equivalent `additionalProperties` or `items` when a schema always evaluates the same
+ * Replaces `unevaluated…` with an equivalent `additionalProperties` or `items` when a schema always evaluates the same
  * properties or entries.
  */
 export function flattenUnevaluated(nodes: readonly SchemaNode[], make: () => SchemaNode): void {
@@ -42,7 +42,7 @@ interface Seen {
 }
 
 /**
- * Finds the properties or entries that a schema evaluates. Unconditional keywords are visited first, because a
+ * Finds the properties or entries that a schema evaluates. Unconditional keywords are visited first, since a
  * conditional one adds nothing to them.
  */
 function findSeen(

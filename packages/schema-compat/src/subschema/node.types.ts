@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** The kinds of values, as bits. Integers and other numbers are separate kinds. */
+/** The kinds of values as bits. Integers and other numbers are separate kinds. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -11,18 +11,18 @@ export const OBJECT = 64
 export const NUMBER: number = WHOLE | FRACTION
 export const ANY = 127
 
-/** A schema as a list of assertions that a value must meet; an empty list accepts any value. */
+/** A schema as a list of assertions that a value must meet. An empty list accepts any value. */
 export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
   /**
-   * The class of the node. All nodes of a class accept the same values; they differ only in annotations, order and
+   * The class of the node. All nodes of a class accept the same values, and differ only in annotations, order and
    * document.
    */
   class: number
 }
 
-/** An assertion of a schema. Keywords that depend on one another form one assertion. */
+/** An assertion of a schema. Keywords that depend on one another form a single assertion. */
 export type Assertion = Claim & {
   class: number
 }
@@ -47,12 +47,12 @@ export type Claim =
   | { readonly kind: "all" | "any" | "one"; readonly nodes: readonly SchemaNode[] }
   | { readonly kind: "not"; readonly node: SchemaNode }
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
-  /** The properties or entries that the other assertions of the same schema leave unevaluated. */
+  /** The properties or entries that the other assertions of the same schema do not evaluate. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
-  /** An assertion that cannot be analysed; it is only equal to itself. */
+  /** An assertion that cannot be analysed and is only equal to itself. */
   | { readonly kind: "opaque"; readonly text: string }
 
-/** `prefixItems` and `items` together. */
+/** The combination of `prefixItems` and `items`. */
 export interface Items {
   readonly kind: "items"
   readonly prefix: readonly SchemaNode[]
@@ -61,7 +61,7 @@ export interface Items {
   readonly hasRest: boolean
 }
 
-/** `properties`, `patternProperties` and `additionalProperties` together. */
+/** The combination of `properties`, `patternProperties` and `additionalProperties`. */
 export interface Members {
   readonly kind: "members"
   readonly named: ReadonlyMap<string, SchemaNode>
@@ -79,7 +79,7 @@ export function getBits(value: Json): number {
   return Array.isArray(value) ? ARRAY : OBJECT
 }
 
-/** Lists the subschemas of an assertion, in a fixed order. */
+/** Returns the subschemas of an assertion in a fixed order. */
 export function listParts(assertion: Claim): readonly SchemaNode[] {
   switch (assertion.kind) {
     case "items":

@@ -1,10 +1,10 @@
-/** A decimal number without rounding: `digits` times ten to the power of `exponent`. */
+/** A decimal number without rounding: `digits` multiplied by ten to the power of `exponent`. */
 interface Decimal {
   readonly digits: bigint
   readonly exponent: number
 }
 
-/** The maximum number of decimal places for which a number is computed exactly. */
+/** The maximum number of decimal places up to which a number is calculated exactly. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -13,7 +13,7 @@ function toDecimal(value: number): Decimal {
   return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
 }
 
-/** Returns both numbers as integers with the same exponent. */
+/** Returns both numbers as integers with the same exponent. Returns `null` when their exponents differ too much. */
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
   const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
@@ -22,13 +22,16 @@ function align(a: number, b: number): { a: bigint; b: bigint; exponent: number }
   return { a: toScaled(left), b: toScaled(right), exponent }
 }
 
-/** Returns whether a number is a multiple of a step; `undefined` when it is uncertain. */
+/** Returns whether a number is a multiple of a step. Returns `undefined` when that is uncertain. */
 export function isMultiple(value: number, step: number): boolean | undefined {
   const aligned = align(value, step)
   return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n
 }
 
-/** Returns the smallest step that is a multiple of both steps; `undefined` when it cannot be written exactly. */
+/**
+ * Returns the smallest step that is a multiple of both steps. Returns `undefined` when it cannot be represented
+ * exactly.
+ */
 export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
   if (aligned === null) return undefined
@@ -41,7 +44,10 @@ function findDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : findDivisor(b, a % b)
 }
 
-/** Returns the first multiple of a step at or above a number, or the last at or below it. */
+/**
+ * Returns the first multiple of a step that is greater than or equal to a number, or the last that is less than or
+ * equal to it.
+ */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
   if (aligned === null) return undefined
@@ -52,7 +58,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Returns whether a number was read exactly: large ones are rounded when JSON is parsed. */
+/** Returns whether a number was parsed exactly, since large numbers are rounded when JSON is parsed. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

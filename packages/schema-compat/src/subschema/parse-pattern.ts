@@ -12,8 +12,8 @@ import {
 } from "./regex.ts"
 
 /**
- * Parses a pattern; returns `null` when engines may read it differently. Supports the subset of regular expressions
- * that JSON Schema recommends, with anchors at the ends of its alternatives.
+ * Parses a pattern. Returns `null` when engines may interpret it differently. Supports the subset of regular
+ * expressions that JSON Schema recommends, with anchors at the ends of its alternatives.
  */
 export function parsePattern(source: string): Regex | null {
   try {
@@ -63,7 +63,7 @@ class Reader {
   }
 }
 
-/** Reads a whole pattern, which matches anywhere in a text unless it is anchored. */
+/** Parses a whole pattern, which matches anywhere in a text unless it is anchored. */
 function readWhole(reader: Reader): Regex {
   const choices: Regex[] = []
   do {
@@ -141,7 +141,7 @@ function readRange(reader: Reader): CharacterSet {
   return [[start, end]]
 }
 
-/** Returns the character of a set with a single character. */
+/** Returns the only character of a set. Throws when the set has several. */
 function getPoint([range, ...more]: CharacterSet): number {
   if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new UnsupportedPatternError()
   return range[0]
@@ -153,7 +153,7 @@ function readMember(reader: Reader): CharacterSet {
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
-/** The characters that may be escaped; some engines refuse any other escape. */
+/** The characters that may be escaped. Some engines reject any other escape. */
 const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]

@@ -2,7 +2,7 @@ import type { Branch, Count, Goal } from "./branch.ts"
 import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
-/** The maximum number of places of a list that are checked one by one. */
+/** The maximum number of places of a list that are checked individually. */
 const MAX_PLACES = 40
 
 export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
@@ -25,7 +25,7 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   )
 }
 
-/** The possible entries at each index of a list. All indexes after the longest tuple are alike. */
+/** The possible entries at each index of a list. All indexes after the longest tuple are equivalent. */
 class Places {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -53,7 +53,7 @@ class Places {
     return [...nodes.filter(({ assertions }) => assertions.length > 0).map(toHolding), ...none]
   }
 
-  /** Returns the first index that cannot have an entry; a list is not longer than that. */
+  /** Returns the first index that cannot have an entry, which limits the length of the list. */
   firstImpossible(): number {
     for (let index = 0; index <= this.#tail; index++) if (this.isImpossibleAt(index, [])) return index
     return Number.POSITIVE_INFINITY
@@ -66,7 +66,7 @@ class Places {
     return max > tail && !this.isImpossibleAt(tail, goals)
   }
 
-  /** Returns the maximum number of entries that can be valid against a schema. */
+  /** Returns the maximum number of entries that can match a schema. */
   countMost(node: SchemaNode, max: number): number {
     let count = 0
     for (let index = 0; index < Math.min(max, this.#tail); index++)
@@ -75,7 +75,7 @@ class Places {
     return count
   }
 
-  /** Returns the minimum number of entries that must be valid against a schema. */
+  /** Returns the minimum number of entries that must match a schema. */
   countLeast(node: SchemaNode, min: number): number {
     let count = 0
     for (let index = 0; index < Math.min(min, this.#tail); index++)
@@ -84,7 +84,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every entry that is valid against one schema is also valid against another, at any index. */
+  /** Returns whether every entry that matches one schema matches another too, at any index. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

@@ -2,7 +2,7 @@ import type { Branch } from "./branch.ts"
 import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
 import { isBreakingStep } from "./unfold.ts"
 
-/** The maximum number of numbers that are tried one by one. */
+/** The maximum number of numbers that are tried individually. */
 const FEW = 64
 
 export function areWholeNumbersImpossible(branch: Branch): boolean {
@@ -20,7 +20,7 @@ export function areFractionsImpossible(branch: Branch): boolean {
 }
 
 /**
- * Returns whether no number is possible. All numbers are multiples of `step`; `exact` is the step whose multiples are
+ * Returns whether no number is possible. All numbers are multiples of `step`. `exact` is the step whose multiples are
  * exactly the allowed numbers.
  */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {

@@ -17,10 +17,10 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
 
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
-/** The maximum number of patterns of property names that are distinguished; each doubles the number of cases. */
+/** The maximum number of patterns of property names that are distinguished. Each doubles the number of cases. */
 const MAX_PATTERNS = 6
 
-/** The possible values of each property of an object. All names that the schemas do not mention are alike. */
+/** The possible values of each property of an object. All names that the schemas do not mention are equivalent. */
 class Properties {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -50,7 +50,7 @@ class Properties {
     )
   }
 
-  /** Returns whether an object may have this property: it is required, or the maximum leaves room for it. */
+  /** Returns whether an object may have this property: it is required, or the maximum allows another property. */
   #mayAdd(name: string): boolean {
     const { required, properties, absent } = this.#branch
     return !absent.has(name) && (required.has(name) || required.size < properties.max)
@@ -63,7 +63,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /** Returns the same for names that the schemas do not mention: by the patterns they match, one after the other. */
+  /** Returns whether the names that the schemas do not mention are impossible, by the patterns that they match. */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -142,7 +142,7 @@ function isOutside(name: string, { inside, outside, except, fails }: Keys): bool
   )
 }
 
-/** Returns the only name that a pattern such as `^name$` matches, or none. */
+/** Returns the only name that a pattern such as `^name$` matches, or an empty array. */
 function getLiteral(source: string): string[] {
   const match = /^\^([\w-]+)\$$/.exec(source)
   return match?.[1] === undefined ? [] : [match[1]]

@@ -10,7 +10,7 @@ export interface TextBounds {
   readonly max: number
 }
 
-/** The maximum number of exceptions that are considered. */
+/** The maximum number of exceptions to consider. */
 const MAX_EXCEPTIONS = 40
 
 export function areTextsImpossible(branch: Branch): boolean {
@@ -20,7 +20,7 @@ export function areTextsImpossible(branch: Branch): boolean {
   return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
 }
 
-/** Returns whether certainly no text fulfils all requirements. */
+/** Returns whether certainly no text meets all requirements. */
 export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")
@@ -34,7 +34,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return text === null
 }
 
-/** Parses a pattern; returns an empty list, which restricts nothing, for a pattern that cannot be read. */
+/** Parses a pattern. Returns an empty array, which restricts nothing, for a pattern that cannot be parsed. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

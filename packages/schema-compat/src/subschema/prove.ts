@@ -7,7 +7,7 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** The number of steps after which a proof is given up as not proven. */
+/** The maximum number of steps, after which a proof is abandoned as not proven. */
 const MAX_STEPS = 40_000
 
 /** Proves by tableau: goals are expanded and split until every branch contradicts itself. */
@@ -15,13 +15,13 @@ export class Prover {
   #steps = 0
   /** The answers that do not depend on an assumption. */
   readonly #known = new Map<string, boolean>()
-  /** The open questions, in order, each with its depth inside the value. */
+  /** The open questions in order, each with its depth inside the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /** The index of the earliest open question whose answer was assumed. */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
 
-  /** Returns whether every value of one schema is certainly a value of another. */
+  /** Returns whether every value of the inner schema is certainly a value of the outer one. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#start([
       { kind: "node", holds: true, node: inner },
@@ -54,7 +54,7 @@ export class Prover {
 
   /**
    * Returns whether certainly no value meets all goals. When the same question recurs for a part of the value, the
-   * answer is assumed to be yes, because values have a finite depth.
+   * answer is assumed to be yes, since values have a finite depth.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)
@@ -99,7 +99,7 @@ export class Prover {
     return split?.every((next) => this.#isClosed(next)) ?? false
   }
 
-  /** Removes the types that no value of this branch can have, and returns the remaining ones. */
+  /** Removes the types that no value of this branch can have. Returns the remaining ones. */
   #narrow(branch: Branch): number {
     if (++this.#steps > MAX_STEPS) throw new BudgetExceededError()
     const impossible: [number, () => boolean][] = [
@@ -116,9 +116,9 @@ export class Prover {
   }
 
   /**
-   * Returns the disjunction with the fewest alternatives that do not contradict the branch; `null` when there is none.
-   * Checks all of them, because one without any such alternative closes the branch. Prefers positive disjunctions,
-   * which say more about the value than negative ones.
+   * Returns the disjunction with the fewest alternatives that do not contradict the branch. Returns `null` when there
+   * is none. Checks all of them, since a disjunction without any such alternative closes the branch. Prefers positive
+   * disjunctions, which restrict the value more than negative ones.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -156,7 +156,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key of goals, which is the same for the same goals in any order. */
+/** Returns a key of goals that does not depend on their order. Returns `null` when they have none. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

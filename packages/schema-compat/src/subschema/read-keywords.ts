@@ -20,7 +20,7 @@ interface Builder {
   make(claims: readonly Claim[]): SchemaNode
 }
 
-/** Reads the assertions of one schema's keywords, without references and `unevaluated…`. */
+/** Reads the assertions of the keywords of a schema, excluding references and `unevaluated…`. */
 export function readKeywords(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   return [
     ...readValues(schema),

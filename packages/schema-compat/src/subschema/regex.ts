@@ -1,7 +1,7 @@
-/** Characters as ranges of code points. */
+/** A set of characters as ranges of code points. */
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
-/** A regular expression; equal expressions have the same `id`. */
+/** A regular expression. Equal expressions have the same `id`. */
 export type Regex = { readonly id: number; readonly isNullable: boolean } & (
   | { readonly kind: "nothing" | "empty" }
   | { readonly kind: "characters"; readonly set: CharacterSet }
@@ -26,9 +26,9 @@ function getOrCreate(text: string, shape: Shape): Regex {
 let nextId = 0
 const LAST = 0x10ffff
 
-/** The expression that matches no text at all. */
+/** The expression that matches no text. */
 const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
-/** The expression that matches only the empty text. */
+/** The expression that only matches the empty text. */
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
 /** The characters that a dot matches. */
 export const ANY_CHARACTER: CharacterSet = createComplement([
@@ -101,7 +101,7 @@ export function createRepeat(inner: Regex, min: number, max: number): Regex {
   return createSequence([...needed, optional])
 }
 
-/** Returns the expression that matches one text only. */
+/** Returns the expression that only matches the given text. */
 export function createLiteral(text: string): Regex {
   return createSequence([...text].map((character) => createCharacters([[getCode(character), getCode(character)]])))
 }
@@ -110,7 +110,7 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** Returns the regex for the rest of a text after a character was read. */
+/** Returns the expression for the rest of a text after the given character. */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":

@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: isUuid,
 }
 
-/** Returns whether a text has a format; `undefined` for formats we do not check. */
+/** Returns whether a text has a format. Returns `undefined` for formats that are not checked. */
 export function checkFormat(name: string, text: string): boolean | undefined {
   return FORMATS[name]?.(text)
 }
@@ -33,12 +33,12 @@ function getPattern(source: string): Pattern {
   return pattern
 }
 
-/** Parses a pattern; returns `null` when engines may read it differently. */
+/** Parses a pattern. Returns `null` when engines may interpret it differently. */
 export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
 
-/** Returns whether a pattern is found in a text; `undefined` when engines may differ. */
+/** Returns whether a pattern matches a text. Returns `undefined` when engines may differ. */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
 }
@@ -53,8 +53,8 @@ export interface TextQuestion {
 const MAX_STATES = 4000
 
 /**
- * Finds a text that matches all patterns in `inside` and none in `outside`; `null` when there is none, `undefined` when
- * the search takes too many steps.
+ * Finds a text that matches all patterns in `inside` and none in `outside`. Returns `null` when there is none, and
+ * `undefined` when the search exceeds the maximum number of steps.
  */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
   // Longer than both bounds nothing changes any more, so the count stops there.
@@ -100,8 +100,7 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
 }
 
 /**
- * Sorts letters before punctuation, so that the text that is found is readable; leaves out surrogates, which are not
- * characters.
+ * Sorts letters before punctuation, so that the found text is readable. Excludes surrogates, which are not characters.
  */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)

@@ -16,7 +16,7 @@ import { isMultiple } from "./numbers.ts"
 /** Returns whether two schemas provably have no value in common. */
 export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
 
-/** Adds a goal and its immediate consequences. Returns false when it contradicts the others. */
+/** Adds a goal and its immediate consequences. Returns `false` when it contradicts the others. */
 export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
   if (goal.kind === "assertion") {
@@ -44,7 +44,7 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areA
   return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
-/** Lists the ways in which a value can fail an assertion, as far as they are independent of other assertions. */
+/** Returns the ways in which a value can fail an assertion, as far as they are independent of other assertions. */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -141,7 +141,7 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
   return true
 }
 
-/** Returns the ways in which exactly one branch is valid; branches without common values need not be excluded. */
+/** Returns the ways in which exactly one branch is valid. Branches without common values need not be excluded. */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
@@ -159,7 +159,7 @@ function createNoneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal
   return [nodes.map(toFailing), ...pairs]
 }
 
-/** Adds what an assertion requires of a value of the type that it applies to. */
+/** Adds the requirements of an assertion on a value of the type to which it applies. */
 function addHolding(branch: Branch, assertion: Assertion): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -200,7 +200,7 @@ function addHolding(branch: Branch, assertion: Assertion): boolean {
   return true
 }
 
-/** Adds what a value must fulfil to fail an assertion; it then has the type that the assertion applies to. */
+/** Adds the requirements on a value that fails an assertion and has the type to which the assertion applies. */
 function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -261,7 +261,7 @@ function addFailingContains(
 
 let nextClass = -1
 
-/** Creates a goal for an assertion that no schema contains, with a new class. */
+/** Creates a goal with a new class, for an assertion that is not part of a schema. */
 export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }
@@ -296,7 +296,7 @@ function narrow(
   range.max = Math.min(range.max, max)
 }
 
-/** Returns whether a multiple of one step can fail to be a multiple of another. */
+/** Returns whether a multiple of one step may not be a multiple of another. */
 export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

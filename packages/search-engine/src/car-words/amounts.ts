@@ -7,7 +7,7 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** A number with its meaning and its number of tokens; `parts` is empty when its subject cannot be filtered. */
+/** A number with its meaning and its number of tokens. `parts` is empty when its subject cannot be filtered. */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
   readonly length: number
@@ -16,9 +16,9 @@ interface Found {
 interface Amount {
   readonly number: number
   readonly unit: Unit | null
-  /** 1000 when the number was written in thousands. */
+  /** The factor of the number: 1000 when it was written in thousands. */
   readonly scale: 1 | 1000
-  /** A plus behind its digits: `5+ seats`. */
+  /** True when the digits are followed by a plus: `5+ seats`. */
   readonly isLeast: boolean
   readonly length: number
 }
@@ -27,7 +27,7 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** The range of numbers that are read as years, and the minimum of a price without a unit. */
+/** The range of numbers that are parsed as years, and the minimum of a price without a unit. */
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
@@ -39,20 +39,20 @@ const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
 /** The units that are counted in words. */
 const COUNTED: readonly Unit[] = ["seats", "doors"]
-/** The units with values in thousands. */
+/** The units whose values are in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** The units for which a single number is a maximum, or a minimum. */
+/** The default relation of a single number, for each unit that is not a maximum by default. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
 /** The maximum distance in kilometres that is one from a place. */
 const MAX_DISTANCE_KM = 500
 
-/** Returns the unit of `car_mileage`. */
+/** Returns the unit of the field `car_mileage`. */
 function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
 
-/** Reads numbers with the words around them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
+/** Parses numbers with the surrounding words: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
 export class Amounts implements UnitWords {
   readonly #stockLanguage: Language
   readonly #phrases: Readonly<
@@ -144,22 +144,20 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Finds the meaning of the number at a position, or of a word before a number; `null` when no filter follows from it.
+   * Finds the meaning of the number at a position, or of a word before a number. Returns `null` when it yields no
+   * filter.
    */
   find(tokens: readonly Token[], at: number): Found | null {
     return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
 
-  /** Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` without a limit. */
+  /** Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` when there is no limit. */
   findNegated(tokens: readonly Token[], at: number): Found | null {
     if (this.#span(tokens, at) !== null) return null
     return this.#ofTopic(tokens, at, this.#years(tokens, at, true) ?? this.#single(tokens, at, true))
   }
 
-  /**
-   * Removes the parts of a number next to a word that gives it another topic, as in "£500 off", or makes it
-   * approximate.
-   */
+  /** Removes the parts of a number next to a word that changes its topic, as in "£500 off", or makes it approximate. */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
     if (match === null) return null
     const { topics, noise } = this.#phrases
@@ -176,7 +174,7 @@ export class Amounts implements UnitWords {
     return isBefore || isAfter ? { ...match, parts: [] } : match
   }
 
-  /** Reads a range such as "mellan 2018 och 2020" or "100 000 – 200 000 kr". */
+  /** Parses a range such as "mellan 2018 och 2020" or "100 000 – 200 000 kr". */
   #span(tokens: readonly Token[], at: number): Found | null {
     const ahead = this.#subject(tokens, at)
     const opening =
@@ -209,7 +207,7 @@ export class Amounts implements UnitWords {
     return this.#found(high.field, { min: null, max: high.number }, from + 1 + and + most.length - at)
   }
 
-  /** Reads a limit of years such as "nyare än 2020" or "före 2015". */
+  /** Parses a limit of years such as "nyare än 2020" or "före 2015". */
   #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const newer = getPhraseLength(tokens, at, this.#phrases.newerThan)
     const from = at + (newer || getPhraseLength(tokens, at, this.#phrases.olderThan))
@@ -227,7 +225,7 @@ export class Amounts implements UnitWords {
     return this.#found("car_year", limits, from + year.length - at)
   }
 
-  /** Reads a single number such as "under 20 000 mil", "från 2020", "2020 eller nyare" or "150 hk". */
+  /** Parses a single number such as "under 20 000 mil", "från 2020", "2020 eller nyare" or "150 hk". */
   #single(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const ahead = this.#subject(tokens, at)
     const below = getPhraseLength(tokens, ahead.at, this.#phrases.below)
@@ -257,26 +255,29 @@ export class Amounts implements UnitWords {
     return this.#found(meaning.field, limits, from + amount.length + after - at)
   }
 
-  /** Returns whether a dash and another number precede or follow: an invalid range is no limit either. */
+  /**
+   * Returns whether a number is preceded or followed by a dash and another number, since an invalid range is not a
+   * limit either.
+   */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
       (dash) => tokens[dash]?.word === "–" && [-1, 1].every((step) => /\d/.test(tokens[dash + step]?.word ?? "")),
     )
   }
 
-  /** Reads "or less" and "max" after a number, unless they belong to another number that follows. */
+  /** Returns the length of "or less" or "max" after a number, unless it belongs to another number that follows. */
   #orLess(tokens: readonly Token[], at: number): number {
     const length = getPhraseLength(tokens, at, this.#phrases.orLess)
     return this.#amount(tokens, at + length) === null ? length : 0
   }
 
-  /** Converts the range of an electric car to the unit of the field. */
+  /** Converts the range of an electric car to the unit of the field. Returns `null` for any other unit. */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#stockLanguage === "en" ? "miles" : "km"])
   }
 
-  /** Reads a word before a number that names its subject: "årsmodell", "räckvidd". */
+  /** Parses a word before a number that names its subject: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#subjects) {
       const length = getPhraseLength(tokens, at, phrases)
@@ -318,7 +319,7 @@ export class Amounts implements UnitWords {
     return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
   }
 
-  /** Reads the unit at a position; for an ambiguous word, the first one that can be filtered there. */
+  /** Parses the unit at a position. For an ambiguous word, returns the first unit that can be filtered there. */
   #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
     for (const unit of UNITS) {
       const length = getPhraseLength(tokens, at, this.#unitPhrases(unit))
@@ -331,7 +332,7 @@ export class Amounts implements UnitWords {
     return this.#units.get(unit) ?? []
   }
 
-  /** Returns the field of a number, the number in that field's unit, and the default kind of limit. */
+  /** Returns the field of a number, the number in the unit of that field, and the default kind of limit. */
   #meaning(number: number, unit: Unit | null, said: Relation | null) {
     const usually = (unit && USUALLY[unit]) ?? "below"
     const createAmount = (field: string, amount: number, relation: Relation = usually) => ({
@@ -382,16 +383,16 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** The units that a word before a number determines, independent of the text after the number. */
+/** The units that a word before a number determines, regardless of the text after the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
-/** Returns the unit of a number, from its own and from that of its subject. */
+/** Returns the unit of a number, based on its own unit and that of its subject. */
 function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }
 
-/** Reports whether a number is not related to the subject before it: "low miles 15000", "price 2019". */
+/** Returns whether a number is unrelated to the preceding subject: "low miles 15000", "price 2019". */
 function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   if (subject === null || CERTAIN.has(subject) || unit !== null) return false
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
@@ -410,7 +411,7 @@ function getPlateYear(digits: string): number | null {
 const FIRST_PLATE = 2
 const SECOND_HALF = 50
 
-/** Returns whether a unit can follow another. */
+/** Returns whether a unit can be followed by another. */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

@@ -10,21 +10,21 @@ export interface Choosable {
   readonly language: Language
   /** The language of the values; it also determines the units. */
   readonly stockLanguage: Language
-  /** The values; of equal names, the one in the first field is used. */
+  /** The values. If names are equal, the value in the first field is used. */
   readonly values: readonly ChoosableValue[]
-  /** The range fields. */
+  /** The names of the range fields. */
   readonly ranges: readonly string[]
 }
 
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The child value, such as a model of its brand. */
+  /** The child value, for example the model of a brand. */
   readonly child: string | null
   readonly count: number
 }
 
-/** Creates the choosable values from the facets of a search without filters. */
+/** Creates the available filter values from the facets of a search without filters. */
 export function createChoosable(
   facets: readonly Facet[],
   language: Language,

@@ -1,29 +1,31 @@
-/** The words with which a language expresses filters; phrases contain spaces. */
+/** The words with which a language expresses filters. Phrases contain spaces. */
 export interface Grammar {
-  /** Words before a maximum, or a minimum. */
+  /** The words before a maximum; `above` has those before a minimum. */
   readonly below: readonly string[]
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
-  /** Words after a minimum. */
+  /** The words after a minimum. */
   readonly orMore: readonly string[]
-  /** Words after a maximum. */
+  /** The words after a maximum. */
   readonly orLess: readonly string[]
-  /** Words before a year that mean later years, or earlier ones. */
+  /** The words before a year that mean later years; `olderThan` has those that mean earlier years. */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
-  /** Words before or after an excluded value. */
+  /** The words before or after an excluded value. */
   readonly not: readonly string[]
-  /** Words after an excluded value that exclude the next value, too. */
+  /** The words after an excluded value that exclude the next value too. */
   readonly or: readonly string[]
-  /** Words before or after a number that make it approximate, or give it a topic that cannot be filtered. */
+  /**
+   * The words before or after a number that make it approximate, or change its topic to one that cannot be filtered.
+   */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
-  /** Words before a number that name its subject, unless its own unit does. */
+  /** The words before a number that name its subject, unless its own unit does. */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
-  /** Endings that do not change the meaning of a word, including those of compounds. */
+  /** The endings that do not change the meaning of a word, including those of compounds. */
   readonly endings: readonly string[]
-  /** Words without a meaning. */
+  /** The words without a meaning. */
   readonly noise: readonly string[]
   /** Words that request an order of the list. */
   readonly orders: Readonly<Record<Order, readonly string[]>>

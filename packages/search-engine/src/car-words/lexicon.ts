@@ -7,7 +7,7 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name, written as one word: `xc60` and `xc 60` are equal. */
+/** The values by name, written as a single word: `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
@@ -25,13 +25,13 @@ const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true":
 /** The bodies with room for a family. */
 const FAMILY_BODIES: readonly string[] = ["estate", "suv", "mpv"]
 
-/** Finds values by their names: exactly, by a synonym, without an ending, by their beginning, or with a typo. */
+/** Finds values by name: exactly, by a synonym, without an ending, by prefix, or with a typo. */
 export class Lexicon {
   readonly #language: Language
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** Models written together with their brand: `mazda2`. */
+  /** The models written together with their brand: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -79,7 +79,7 @@ export class Lexicon {
     return this.#bodies
   }
 
-  /** Finds the value whose name starts here, with its number of tokens; the longest name wins. */
+  /** Finds the value whose name starts at this position, with its number of tokens. The longest name has precedence. */
   find(
     tokens: readonly Token[],
     at: number,
@@ -256,7 +256,7 @@ function listSeriesNames(words: readonly string[]): readonly string[] {
   return at === -1 || id === undefined ? [] : SERIES.flatMap((word) => [id + word, word + id])
 }
 
-/** Lists the leading words of a name that identify it. */
+/** Returns the leading words of a name that identify it. */
 function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
   return starts.filter((start) => start.length >= MIN_LETTERS || DIGITS_AND_LETTERS.test(start) || DIGITS.test(start))

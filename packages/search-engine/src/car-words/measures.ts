@@ -1,7 +1,7 @@
-/** Words for money in any language. */
+/** The words for money in any language. */
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** Units that no field uses, in any language: weights, volumes, lengths and pieces. */
+/** The units that no field uses, in any language: weights, volumes, lengths and pieces. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",
@@ -45,7 +45,7 @@ export const MEASURES: readonly string[] = [
   "pcs",
 ]
 
-/** Words for a period, which make a number a rate: "10,000 miles a year". They have no meaning after a year. */
+/** The words for a period, which make a number a rate: "10,000 miles a year". They have no meaning after a year. */
 export const PERIODS: readonly string[] = [
   "per",
   "pr",

@@ -12,7 +12,7 @@ export type UnderstoodPart =
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The child value, if any. */
+      /** The child value. `null` when there is none. */
       readonly child: string | null
       readonly isExcluded: boolean
     }
@@ -29,7 +29,7 @@ export interface Understood {
   readonly rest: string
 }
 
-/** The maximum length of an input that is read. */
+/** The maximum length of the input to parse, in characters. */
 const MAX_LENGTH = 200
 
 /**
@@ -102,7 +102,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   let order: Order | null = null
   let isForFamily = false
   const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
-  /** The field of a directly preceding excluded value. */
+  /** The field of the directly preceding excluded value. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
@@ -111,7 +111,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
-  /** The end of the words that a negation without a recognised value applies to; values before it are not selected. */
+  /** The end of the words to which a negation without a recognised value applies. Values before it are not selected. */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
     if (at < doubtful) {
@@ -234,13 +234,13 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
 /** The maximum number of words from a negation to its subject: "not your usual …". */
 const REACH = 3
 
-/** Returns whether a token is a plus, or a dash that is not between two numbers, which have no meaning alone. */
+/** Returns whether a token is a plus, or a dash that is not between two numbers, neither of which has a meaning. */
 function isLoneSign(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
 }
 
-/** Returns whether a number is a model of a named brand, so no year and no price. */
+/** Returns whether a number is a model of a named brand, and therefore neither a year nor a price. */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
   return named !== null && /^\d/.test(token?.word ?? "")
 }
@@ -249,7 +249,7 @@ function listParents(parts: readonly UnderstoodPart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
 }
 
-/** Removes a brand when one of its models is named. */
+/** Removes a brand if one of its models is named. */
 function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const isParent = (part: UnderstoodPart) =>
     part.kind === "value" &&
@@ -269,7 +269,7 @@ function isSame(a: UnderstoodPart, b: UnderstoodPart): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Merges two ends of a range into one range; of two equal ends the later is used. */
+/** Merges two ends of a range into one range. If the same end occurs twice, the later one is used. */
 function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const merged: UnderstoodPart[] = []
   for (const part of parts) {

@@ -1,14 +1,14 @@
 import { type Language, normalizeText } from "../rules/words.ts"
 import type { Token } from "./tokens.ts"
 
-/** Phrases of a grammar as words, the longest first. */
+/** The phrases of a grammar as words, the longest first. */
 export type Phrases = readonly (readonly string[])[]
 
 export function createPhrases(texts: readonly string[], language: Language): Phrases {
   return texts.map((text) => normalizeText(text, language).split(" ")).sort((a, b) => b.length - a.length)
 }
 
-/** Returns the number of tokens of the phrase at a position; 0 for none. */
+/** Returns the number of tokens of the phrase at a position. Returns 0 when there is none. */
 export function getPhraseLength(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return phrases.find((phrase) => phrase.every((word, place) => tokens[at + place]?.word === word))?.length ?? 0
 }

@@ -1,7 +1,7 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 import { type Language, normalizeText } from "../rules/words.ts"
 
-/** A word or number, as it is compared and as it was typed. */
+/** A word or number, as compared and as typed. */
 export interface Token {
   readonly word: string
   readonly typed: string
@@ -22,25 +22,25 @@ export interface UnitWords {
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }
 
-/** A possible number of several groups of digits, with adjacent letters. */
+/** Matches a possible number of several groups of digits, with adjacent letters. */
 const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
-/** A dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
+/** Matches a dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
 const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
-/** A token. Digits with separators are matched first, as they are either one number or none. */
+/** Matches a token. Digits with separators are matched first, since they are either one number or none. */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
-/** A number and its unit, written together: `150hk`, `7sits`, `12.5k`. */
+/** Matches a number and its unit, written together: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
-/** A distance in thousands, with both units written together: `100 tkm`. */
+/** Matches a distance in thousands, with both units written together: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
-/** A number that is a minimum: `2020+`, `2020-`. */
+/** Matches a number that is a minimum: `2020+`, `2020-`. */
 const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
 /**
- * Splits what a visitor typed. `20 000` is one number. `150hk` is a number and a word if that word is a unit. Digits
- * that are not a number in the language are a word.
+ * Splits the input of a visitor into tokens. `20 000` is one number. `150hk` is a number and a word if that word is a
+ * unit. Digits that are not a number in the language are a word.
  */
 export function parseTokens(text: string, language: Language, words: UnitWords): readonly Token[] {
   const tokens = splitTokens(text, language, words)

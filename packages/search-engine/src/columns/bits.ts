@@ -1,4 +1,4 @@
-/** A set of rows as a bitmap, 32 rows to a word. */
+/** A set of rows as a bitmap, with 32 rows per word. */
 export type Bits = Uint32Array
 
 const WORD = 32
@@ -26,7 +26,7 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
 }
 
-/** Keeps the rows that are in both sets. */
+/** Retains only the rows that are in both sets. */
 export function andBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
 }
@@ -53,7 +53,7 @@ function getBitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Lists the rows of a set in ascending order, at most `max` of them. */
+/** Returns the rows of a set in ascending order, at most `max` of them. */
 export function listRows(bits: Bits, max: number): Uint32Array {
   const rows = new Uint32Array(max)
   let count = 0

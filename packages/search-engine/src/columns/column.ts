@@ -3,54 +3,52 @@ import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../
 import type { Bits } from "./bits.ts"
 import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
-/** The code that stands for a missing value. */
+/** The code of a missing value. */
 export const NONE = 0
 
 /**
  * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
- * of the values, if the field has a range or can be sorted by.
- *
- * The base is the column as it was after the last rebuild; its rows never change. Documents that were added later are
- * in the delta, which numbers its rows separately.
+ * of the values if the field has a range or can be sorted by. The base is the column as of the last rebuild; its rows
+ * never change. Documents that were added later are in the delta, which numbers its rows separately.
  */
 export interface Column {
   readonly field: Field
-  /** The values by code; that of {@link NONE} is `null`. Later values are appended. */
+  /** The values by code; the value of {@link NONE} is `null`. Later values are appended. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
   /** The number of codes after the last rebuild. */
   readonly baseCodes: number
   readonly base: Codes
-  /** The rows of the base by code; `null` for a field that only `filters` use. */
+  /** The rows of the base by code. `null` for a field that only `filters` use. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** The number of current documents by code; those with {@link NONE} are not counted. */
+  /** The number of current documents by code, excluding {@link NONE}. */
   readonly live: GrowingNumbers
-  /** The codes in the order in which a list facet shows them; `null` for a field without a list facet. */
+  /** The codes in the order of the list facet. `null` for a field without a list facet. */
   readonly shown: number[] | null
   readonly histogram: HistogramState | null
-  /** The order of the rows, when it differs from the order of their codes. */
+  /** The order of the rows, if it differs from the order of their codes. */
   readonly order: Order | null
 }
 
 /**
- * The codes of each row: a single one, or those from `starts[row]` to before `starts[row + 1]`. Empty when no row has a
- * value.
+ * The codes of each row: a single one, or those from `starts[row]` up to, but excluding, `starts[row + 1]`. Empty when
+ * no row has a value.
  */
 export interface Codes {
   readonly codes: Numbers
   readonly starts: Uint32Array | null
 }
 
-/** The rows with each code, in ascending order: from `starts[code]` to before `starts[code + 1]`. */
+/** The rows with each code in ascending order, from `starts[code]` up to, but excluding, `starts[code + 1]`. */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
-  /** The rows of the most frequent codes, as sets. */
+  /** The rows of the most frequent codes as sets. */
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
-/** The rows in the order of a rank that several codes may share; rank 0 is that of documents without a value. */
+/** The rows in the order of a rank that several codes may share. Rank 0 is that of documents without a value. */
 export interface Order {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
@@ -73,7 +71,7 @@ export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
   isCurrent: boolean
-  /** The bucket of each code, in the current buckets. */
+  /** The current bucket of each code. */
   bucketOf: Uint8Array
   known: number
 }
@@ -108,7 +106,7 @@ function createHistogram(): HistogramState {
 
 export const isShown = ({ facet }: Field) => facet === "list"
 
-/** Returns the code of a value, and adds one for a new value. */
+/** Returns the code of a value. Adds a code for a new value. */
 export function getOrAddCode(column: Column, value: Scalar): number {
   const known = column.codeOf.get(value)
   if (known !== undefined) return known
@@ -118,13 +116,13 @@ export function getOrAddCode(column: Column, value: Scalar): number {
   return code
 }
 
-/** Returns the values that a document has in a field. Values of another type than the schema allows are left out. */
+/** Returns the values of a document in a field. Values of another type than the schema allows are left out. */
 export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
   if (field.kind === "text") return toScalars(value).map(String)
   return toScalars(value).filter((scalar) => typeof scalar === field.kind)
 }
 
-/** Returns the value that a document has in a field with a single value; `null` when it has none. */
+/** Returns the value of a document in a field with a single value. Returns `null` when it has none. */
 export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   const scalar = Array.isArray(value) ? toScalars(value)[0] : value
   if (!isScalar(scalar)) return null
@@ -132,7 +130,7 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   return typeof scalar === kind ? scalar : null
 }
 
-/** Returns the code of a requested text, or `null` when no document ever had it. */
+/** Returns the code of a requested text. Returns `null` when no document has ever had it. */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
   return codeOf.get(value) ?? null
@@ -174,7 +172,7 @@ function updateBuckets(values: Column["values"], histogram: HistogramState, buck
   histogram.known = values.length
 }
 
-/** Returns the sort key of documents with a code; `null` for those that are sorted last. */
+/** Returns the sort key of documents with a code. Returns `null` for those that are sorted last. */
 export function getRank({ field, values }: Column, code: number): string | number | null {
   return getValueRank(field, values[code] ?? null)
 }

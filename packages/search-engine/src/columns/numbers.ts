@@ -1,4 +1,4 @@
-/** An array of whole numbers, each stored in as few bytes as possible. */
+/** An array of integers, each stored in as few bytes as possible. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 /** Creates an array for numbers below `limit`. */
@@ -7,7 +7,7 @@ export function createNumbersBelow(limit: number, length: number): Numbers {
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-/** A growing list of numbers; an entry that is not set is 0. */
+/** A growing list of numbers. An unset entry is 0. */
 export interface GrowingNumbers {
   items: Uint32Array
   length: number

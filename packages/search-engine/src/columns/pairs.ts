@@ -1,11 +1,12 @@
 import type { Field } from "../rules/fields.ts"
 
 /**
- * The factor by which the parent's code is multiplied before the child's code is added, so that one number holds both.
+ * The factor by which the code of the parent is multiplied before the code of the child is added, so that one number
+ * represents both.
  */
 export const PAIR_FACTOR = 2 ** 26
 
-/** Creates the field of the column with the pairs of a child's and its parent's values. */
+/** Creates the field of the column with the pairs of values of a child and its parent. */
 export function createPairField({ name, parent, many }: Field): Field {
   return {
     name: `${parent}/${name}`,

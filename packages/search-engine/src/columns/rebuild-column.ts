@@ -84,12 +84,12 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   return counts
 }
 
-/** Returns the number of values; documents without one are not counted. */
+/** Returns the number of values, excluding documents without one. */
 function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/** Lists the codes that documents use; in the order of their values if the field has a range or can be sorted by. */
+/** Returns the codes that documents use, in the order of their values if the field has a range or can be sorted by. */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -176,8 +176,8 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
 }
 
 /**
- * A code has a bitmap when at least one in this number of rows has it, because the bitmap is then shorter than the list
- * of rows.
+ * The threshold for bitmaps: a code has a bitmap if at least one in this number of rows has it, since the bitmap is
+ * then shorter than the list of rows.
  */
 const FREQUENT = 16
 
@@ -215,7 +215,7 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Orders the rows by instant, because several texts may mean the same instant, and others none. */
+/** Orders the rows by instant, since several texts may denote the same instant, and others none. */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

@@ -9,14 +9,14 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * For each row of the new base, in the order of their keys, the row it comes from: one of the old base, or `-1 - row`
- * for one of the delta.
+ * The origin of each row of the new base, in the order of their keys: a row of the old base, or `-1 - row` for a row of
+ * the delta.
  */
 export type Source = Int32Array
 
 /**
  * Builds a new base of the current documents, in steps between which other code runs. The result may or may not contain
- * a change made during the build, so the caller applies those changes again.
+ * a change made during the build, so the caller must apply those changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state
@@ -67,7 +67,7 @@ function* buildSource(state: State): Generator<void, { source: Source; keys: str
   return { source: source.subarray(0, keys.length), keys }
 }
 
-/** Lists the current documents of the delta, sorted by key. */
+/** Returns the current documents of the delta, sorted by key. */
 function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))

@@ -9,7 +9,7 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/** Merges two sorted lists; of equal items, the first list's come first. */
+/** Merges two sorted lists. Of equal items, those of the first list precede. */
 export function* mergeSorted<Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -30,5 +30,8 @@ export function* mergeSorted<Item>(
   }
 }
 
-/** Long loops yield whenever their counter has none of these bits set, which is after a fraction of a millisecond. */
+/**
+ * The mask for pauses: long loops yield whenever their counter has none of these bits set, which is after a fraction of
+ * a millisecond.
+ */
 export const PAUSE_MASK = 0x3fff

@@ -8,29 +8,29 @@ import { createPairField, PAIR_FACTOR } from "./pairs.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
-/** All documents of an index: the sorted base, and the changes since the last rebuild. */
+/** The documents of an index: the sorted base, and the changes since the last rebuild. */
 export interface State {
   readonly fields: Fields
   readonly language: Language
   readonly columns: ReadonlyMap<string, Column>
-  /** The columns with pairs of a parent's and a child's values, by the child's name. */
+  /** The columns with pairs of values of a parent and a child, by the name of the child. */
   readonly pairs: ReadonlyMap<string, Column>
   readonly vocabulary: Vocabulary
-  /** The keys of the base's rows, in ascending order. */
+  /** The keys of the rows of the base in ascending order. */
   readonly keys: readonly string[]
-  /** The documents of the base's rows, if the index stores documents. */
+  /** The documents of the rows of the base, if the index stores documents. */
   readonly documents: readonly SearchDocument[] | null
-  /** The rows of the base that were neither removed nor replaced. */
+  /** The rows of the base that have been neither removed nor replaced. */
   readonly alive: Bits
   removed: number
   readonly delta: Delta
 }
 
-/** Documents that were added since the last rebuild. */
+/** The documents that were added since the last rebuild. */
 export interface Delta {
   readonly keys: string[]
   readonly documents: SearchDocument[] | null
-  /** The rows that were neither removed nor replaced, by key. */
+  /** The rows that have been neither removed nor replaced, by key. */
   readonly rowOf: Map<string, number>
 }
 
@@ -65,8 +65,8 @@ export function createDelta(keepsDocuments: boolean): Delta {
 }
 
 /**
- * Returns whether a field has a column. A key field that is used for nothing else has none, as it is found in the
- * sorted keys.
+ * Returns whether a field has a column. A key field without any other use has none, since it is found in the sorted
+ * keys.
  */
 function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolean {
   return name !== key || facet !== null || words || sort
@@ -76,7 +76,7 @@ export function getDocumentCount({ keys, removed, delta }: State): number {
   return keys.length - removed + delta.rowOf.size
 }
 
-/** Adds a document, and replaces the one with the same key. */
+/** Adds a document, replacing the one with the same key. */
 export function addDocument(state: State, document: SearchDocument): void {
   const { delta, columns, pairs, fields } = state
   const key = getKey(fields, document)
@@ -147,7 +147,7 @@ function addPairs({ columns, fields }: State, name: string, column: Column, row:
   setAt(ends, row, codes.length)
 }
 
-/** Removes a document; returns whether it existed. */
+/** Removes a document. Returns whether it existed. */
 export function removeDocument(state: State, key: string): boolean {
   const added = state.delta.rowOf.get(key)
   if (added !== undefined) {
@@ -163,7 +163,7 @@ export function removeDocument(state: State, key: string): boolean {
   return true
 }
 
-/** Finds the row of the base with a key, if it was neither removed nor replaced. */
+/** Finds the row of the base with a key. Returns `null` when it was removed or replaced. */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null

@@ -4,11 +4,11 @@ import { isTypoTolerated, type Language, type Synonyms, splitWords } from "../ru
 import type { Column } from "./column.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 
-/** The words of all values, with the values that contain them. */
+/** The words of all values, including the values that contain them. */
 export interface Vocabulary {
   /** The words in ascending order. */
   readonly words: readonly string[]
-  /** The places of a word: from `starts[word]` to before `starts[word + 1]`. */
+  /** The places of a word, from `starts[word]` up to, but excluding, `starts[word + 1]`. */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]
   readonly columnOf: Uint8Array
@@ -40,8 +40,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that match a word of a keyphrase: their words begin with it or are its synonyms; if there are none,
- * their words differ from it by one typo.
+ * Finds the values that match a word of a keyphrase: their words start with it or are its synonyms. If there are none,
+ * finds those whose words differ from it by one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []
@@ -62,12 +62,12 @@ function findSpelt(vocabulary: Vocabulary, word: string): readonly WordPlace[] {
   return findPlacesWhere(vocabulary, at, at + 1, (other) => other === word)
 }
 
-/** Returns the position of a word in the vocabulary, or the one to insert it at. */
+/** Returns the position of a word in the vocabulary, or the position at which to insert it. */
 function findPlace({ words }: Vocabulary, word: string): number {
   return findFirstAtLeast(words.length, (at) => compareText(words[at] ?? "", word) < 0)
 }
 
-/** Lists the values with a matching word, without values that no current document has. */
+/** Returns the values with a matching word, excluding values that no current document has. */
 function findPlacesWhere(
   { words, starts, columns, columnOf, codeOf, added }: Vocabulary,
   from: number,

@@ -1,11 +1,11 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/** The bytes that a text takes in addition to its letters, and the bytes of its entry in a table. */
+/** The size of a text in bytes in addition to its characters, and that of its entry in a table. */
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 
-/** Estimates the size of an index in bytes, without documents. */
+/** Estimates the size of an index in bytes, excluding documents. */
 export function getBytes(state: State): number {
   const { keys, alive, vocabulary, delta } = state
   const columns = listColumns(state).reduce((sum, column) => sum + getColumnBytes(column), 0)

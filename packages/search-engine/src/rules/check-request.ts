@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { type Field, type Fields, findNearest, readSort } from "./fields.ts"
 import { SearchError } from "./search-error.ts"
 
-/** Throws for a request that the schema does not allow; the message says how to fix it. */
+/** Throws for a request that the schema does not allow. The message explains how to fix it. */
 export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "index">): void {
   const { filters = [], facets = [], sort_name, limit = 0, offset = 0 } = request
   for (const { name } of [...filters, ...facets]) findField(fields, name)
@@ -17,7 +17,7 @@ export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "
       throw createSearchError(`${name} is no whole number from 0. Send one.`)
 }
 
-/** Finds a field by name; throws for an unknown one. */
+/** Finds a field by name. Throws for an unknown name. */
 export function findField({ all }: Fields, name: string): Field {
   const field = all.get(name)
   if (field !== undefined) return field

@@ -1,4 +1,7 @@
-/** Returns whether two words differ by at most one edit: insert, delete, substitute or swap of neighbours. */
+/**
+ * Returns whether two words differ by at most one edit: an insertion, deletion, substitution or swap of adjacent
+ * letters.
+ */
 export function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   const start = getCommonStart(a, b)

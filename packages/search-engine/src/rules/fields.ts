@@ -1,24 +1,24 @@
 import { compareText } from "./order.ts"
 
-/** The JSON Schema of the documents; its `x-search` says how they are searched. */
+/** The JSON Schema of the documents. Its `x-search` defines how they are searched. */
 export type SearchSchema = Readonly<Record<string, unknown>>
 
-/** A document: a JSON object. */
+/** A document as a JSON object. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** A value of a field. */
+/** The value of a field. */
 export type Scalar = string | number | boolean
 
 /** A property of the schema by which documents can be found. */
 export interface Field {
   readonly name: string
   readonly kind: "text" | "number" | "boolean"
-  /** True for an array of such values. */
+  /** True for an array of values. */
   readonly many: boolean
-  /** True when its texts are days or instants. */
+  /** True when its texts are dates or instants. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
-  /** The facet whose values are the parents of this field's values. */
+  /** The facet whose values are the parents of the values of this field. */
   readonly parent: string | null
   readonly words: boolean
   readonly sort: boolean
@@ -28,13 +28,13 @@ export interface Field {
 export interface Fields {
   /** The property that identifies a document. */
   readonly key: string
-  /** The default sort order, as `<field>_asc`; by key when the schema names none. */
+  /** The default sort order, as `<field>_asc`. `null` when the schema names none, which sorts by key. */
   readonly sort: string | null
-  /** Every property with a scalar or an array of scalars. */
+  /** The properties with a scalar or an array of scalars. */
   readonly all: ReadonlyMap<string, Field>
 }
 
-/** Reads from a schema how its documents are searched; throws when the schema contradicts itself. */
+/** Reads the searchable fields from a schema. Throws when the schema contradicts itself. */
 export function readFields(schema: SearchSchema): Fields {
   const { key, sort } = toObject(schema["x-search"])
   if (typeof key !== "string")
@@ -50,7 +50,7 @@ export function readFields(schema: SearchSchema): Fields {
 }
 
 /**
- * Parses a sort name such as `car_price_asc` into field and direction; returns `null` for a field that cannot be sorted
+ * Parses a sort name such as `car_price_asc` into field and direction. Returns `null` for a field that cannot be sorted
  * by.
  */
 export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
@@ -121,11 +121,14 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
-/** Written here and not imported, because the engine also runs in a page without a bundler. */
+/**
+ * Returns whether a value is an object. Defined here instead of imported, since the engine can run in a page without a
+ * bundler.
+ */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Lists the distinct values of a document's field; null, "", [] and objects are not values. */
+/** Returns the distinct values of the field of a document. `null`, "", [] and objects are not values. */
 export function toScalars(value: unknown): readonly Scalar[] {
   if (isScalar(value)) return [value]
   return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE
@@ -133,7 +136,7 @@ export function toScalars(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
-/** Converts a text to a value of the field's type. */
+/** Converts a text to a value of the type of the field. */
 export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
@@ -144,14 +147,14 @@ export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"
 }
 
-/** Returns the key of a document as a text; throws when the document has none. */
+/** Returns the key of a document as a text. Throws when the document has none. */
 export function getKey({ key }: Fields, document: SearchDocument): string {
   const value = document[key]
   if (isScalar(value)) return String(value)
   throw createError(`a document has no ${key}. Give every document one.`)
 }
 
-/** Lists the known names most similar to an unknown one, the nearest first. */
+/** Returns the known name that is most similar to an unknown one. Returns `null` when none is similar enough. */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
   near.sort((a, b) => a.distance - b.distance || compareText(a.other, b.other))

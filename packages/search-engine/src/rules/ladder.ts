@@ -1,13 +1,13 @@
 /**
- * The edges of the intervals in which numbers are counted. They are decimal literals and not sums, so that every engine
- * has exactly the same values.
+ * The edges of the intervals in which numbers are counted. They are decimal literals instead of sums, so that every
+ * engine has exactly the same values.
  */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /**
- * The share of the numbers that the closed buckets must cover. Outliers above them are counted in the last bucket,
- * which is open.
+ * The share of the numbers that the closed buckets must cover. Higher outliers are counted in the last bucket, which is
+ * open.
  */
 const SHARE_BELOW_TOP = 0.98
 
@@ -16,14 +16,13 @@ function createSteps(digits: readonly string[]): number[] {
   return powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`)))
 }
 
-/** Returns the index of the interval that contains a number; 0 for a number below 0. */
+/** Returns the index of the interval that contains a number. Returns 0 for a number below 0. */
 export function getInterval(value: number): number {
   return findLastAtMost(LADDER, value)
 }
 
 /**
- * The buckets of a histogram: one between any two neighbouring edges, and one without an upper limit after the last
- * edge.
+ * The buckets of a histogram: one between any two adjacent edges, and one without an upper limit after the last edge.
  */
 export interface Buckets {
   readonly width: number
@@ -31,7 +30,7 @@ export interface Buckets {
 }
 
 /**
- * Creates buckets from the number of values in each interval of the whole index, or returns `null` when there are none.
+ * Creates buckets from the number of values in each interval of the whole index. Returns `null` when there are none.
  */
 export function createBuckets(counts: ArrayLike<number>): Buckets | null {
   const top = findTop(counts)

@@ -1,12 +1,12 @@
 import type { Scalar } from "./fields.ts"
 
-/** Compares texts by code units, the order of texts and keys of documents. */
+/** Compares texts by code units, which is the order of texts and keys of documents. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** Creates the order of a facet's values: numbers and booleans by value, texts by the rules of the language. */
+/** Creates the order of the values of a facet: numbers and booleans by value, texts by the rules of the language. */
 export function createValueOrder(language: string): (a: Scalar, b: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return (a, b) => {

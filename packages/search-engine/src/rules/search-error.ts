@@ -1,4 +1,4 @@
-/** The error for a request that cannot be served; its message is for the caller. */
+/** The error for an invalid search request. Its message is intended for the caller. */
 export class SearchError extends Error {
   override readonly name = "SearchError"
   readonly code: "BadRequest" | "FieldUnknown"

@@ -1,8 +1,8 @@
-/** The languages whose alphabets are known. */
+/** The languages with a known alphabet. */
 export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The letters of each alphabet that keep their marks, because they are separate letters. */
+/** The letters of each alphabet that keep their diacritics, since they are separate letters. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
 const SPELT = new Map(
   [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),
@@ -12,12 +12,15 @@ const MARKS = /\p{M}+/gu
 const WORD = /[\p{L}\p{N}]+/gu
 const MAX_WORDS = 20
 
-/** Splits a text into lower-case words, and removes the marks from letters that are not in the language's alphabet. */
+/**
+ * Splits a text into lower-case words, and removes diacritics from letters that are not in the alphabet of the
+ * language.
+ */
 export function splitWords(text: string, language: Language): readonly string[] {
   return normalizeText(text, language).match(WORD) ?? []
 }
 
-/** Converts a text to lower case, and removes the marks from letters that are not in the language's alphabet. */
+/** Converts a text to lower case, and removes diacritics from letters that are not in the alphabet of the language. */
 export function normalizeText(text: string, language: Language): string {
   const lower = text.toLowerCase().normalize("NFC")
   if (ASCII.test(lower)) return lower
@@ -32,12 +35,12 @@ function normalizeLetter(letter: string): string {
   return SPELT.get(bare) ?? bare
 }
 
-/** Returns the words of a keyphrase; only the first twenty are used. */
+/** Returns the words of a keyphrase. Only the first twenty are used. */
 export function parseKeyphrase(keyphrase: string, language: Language): readonly string[] {
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
-/** Returns whether words that differ by one edit are tried when no word begins with this one. */
+/** Returns whether words that differ by one edit are tried when no word starts with the given one. */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
@@ -45,7 +48,7 @@ export function isTypoTolerated(word: string): boolean {
 /** The synonyms of each word, including the word itself. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Combines groups of synonyms; a word in several groups has the words of all of them. */
+/** Combines groups of synonyms. A word in several groups has the words of all of them. */
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {

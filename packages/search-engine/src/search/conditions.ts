@@ -6,19 +6,22 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/** Documents with certain values of a field: those whose code is flagged. */
+/** The documents with certain values of a field, whose codes are flagged. */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
 }
 
-/** Documents with certain keys. */
+/** The documents with certain keys. */
 export interface Keyed {
   readonly rows: readonly number[]
   readonly added: ReadonlySet<number>
 }
 
-/** A condition on documents: they must have one of the values in `any`, unless it is `null`, and no value in `none`. */
+/**
+ * A condition on documents: they must have one of the values in `any`, unless it is `null`, and none of the values in
+ * `none`.
+ */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null
   readonly none: readonly (Flagged | Keyed)[]
@@ -46,7 +49,7 @@ function createTextFlags(column: Column, texts: readonly string[]): Flagged {
 }
 
 /**
- * Creates a condition that requires any of the selected values and none of the excluded ones; returns `null` when
+ * Creates a condition that requires any of the selected values and none of the excluded ones. Returns `null` when
  * nothing is selected.
  */
 export function createFacetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
@@ -107,7 +110,7 @@ function createPairFlags(
   return { column: pairs, flags }
 }
 
-/** Creates a condition for each word of a keyphrase: documents must have a matching word. */
+/** Creates a condition for each word of a keyphrase, which requires documents to have a matching word. */
 export function createWordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
   return parseKeyphrase(keyphrase, state.language).map((word) => {
     const createFlagsFor = new Map<Column, Uint8Array>()

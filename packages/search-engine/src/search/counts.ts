@@ -2,7 +2,9 @@ import { type Column, NONE } from "../columns/column.ts"
 import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
-/** Counts the documents with each code of a column, among those that match the conditions of all groups but one. */
+/**
+ * Counts the documents per code of a column, among those that match the conditions of all groups except the given one.
+ */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column
   const counts = new Int32Array(values.length)

@@ -3,15 +3,15 @@ import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
-/** Rows of the base and of the delta. */
+/** The rows of the base and of the delta. */
 export interface Rows {
   readonly base: Uint32Array
   readonly added: readonly number[]
 }
 
 /**
- * The documents that match all conditions, and those that fail the condition of one group only. A group is a facet of
- * the request.
+ * The documents that match all conditions, and those that fail the condition of exactly one group. A group is a facet
+ * of the request.
  */
 export interface Found {
   readonly bits: Bits
@@ -19,13 +19,13 @@ export interface Found {
   readonly hits: number
   /** The matching rows of the delta. */
   readonly added: readonly number[]
-  /** The documents that fail the condition of one group only, by that group. */
+  /** The documents that fail the condition of exactly one group, by group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** The documents that match, or their complement when that is smaller. */
+  /** The matching documents, or their complement when it is smaller. */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 
-/** Finds the documents that match the fixed conditions and those of the groups; `null` is no condition. */
+/** Finds the documents that match the fixed conditions and those of the groups. `null` is no condition. */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const conditions = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()
@@ -48,7 +48,7 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   }
 }
 
-/** Keeps the rows that match the conditions of all groups; returns those that fail exactly one. */
+/** Retains only the rows that match the conditions of all groups. Returns those that fail exactly one. */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once

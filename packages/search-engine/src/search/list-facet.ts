@@ -10,16 +10,16 @@ import type { Found } from "./find.ts"
 type Compare = (a: Scalar, b: Scalar) => number
 type SortOrder = NonNullable<FacetRequest["sort_order"]>
 
-/** A value of a facet, before sorting. */
+/** A value of a facet before sorting. */
 interface Entry {
   readonly value: Scalar
   readonly text: string
   readonly count: number
-  /** The code of the value; `null` for a selected value that no document ever had. */
+  /** The code of the value. `null` for a selected value that no document has ever had. */
   readonly code: number | null
 }
 
-/** Lists the values of a facet: those that documents have, and those that are selected. */
+/** Returns the facet with its values: those that documents have, and those that are selected. */
 export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -43,7 +43,7 @@ export function listFacet(state: State, result: Found, group: number, request: F
   return { name, child_name, type: "list", value }
 }
 
-/** Lists the children that documents have, in ascending order, by the codes of their parents. */
+/** Returns the children that documents have, in ascending order, by the codes of their parents. */
 function listChildren(
   { pairs, child }: { readonly pairs: Column; readonly child: Column },
   counts: Int32Array,
@@ -100,7 +100,7 @@ function createEntries(column: Column, counts: Int32Array, chosen: readonly stri
   return sortEntries(entries, unknown, order)
 }
 
-/** Sorts entries that are in ascending order, after adding those that are selected although no document has them. */
+/** Sorts entries that are in ascending order, after adding the selected ones that no document has. */
 function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
   if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
@@ -113,7 +113,7 @@ function createEntry({ values }: Column, code: number, count: number): Entry {
   return { value, text: String(value), count, code }
 }
 
-/** Separates the selected values into the codes of those that a document ever had, and entries for the others. */
+/** Separates the selected values into the codes of those that a document has ever had, and entries for the others. */
 function sortChosen(column: Column, chosen: readonly string[]) {
   const known = new Set<number>()
   const unknown = new Map<string, Entry>()
@@ -125,7 +125,7 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   return { known, unknown: [...unknown.values()] }
 }
 
-/** Sorts entries in the requested order. `ascending` is already in ascending order, `others` are in any order. */
+/** Sorts entries in the requested order. `ascending` is already in ascending order, and `others` are in any order. */
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
@@ -135,7 +135,7 @@ function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order,
   return sort_order === "count" ? ascending.sort((a, b) => b.count - a.count) : ascending
 }
 
-/** Returns the codes of a column in the displayed order; inserts those that were added since the last call. */
+/** Returns the codes of a column in the displayed order, after inserting those added since the last call. */
 function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {

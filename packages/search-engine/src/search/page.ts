@@ -5,7 +5,7 @@ import { readSort } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Found } from "./find.ts"
 
-/** A document: a row of the base, or `-1 - row` for one of the delta. */
+/** A document as a row of the base, or `-1 - row` for a row of the delta. */
 export type Place = number
 
 interface PageRequest {
@@ -33,8 +33,8 @@ interface Sorting {
 }
 
 /**
- * Selects the first rows of the base; rows with equal values stay in the order of their keys, which is also the order
- * of the rows.
+ * Selects the first rows of the base. Rows with equal values remain in the order of their keys, which is the order of
+ * the rows.
  */
 function selectBaseRows(
   { bits, hits }: Found,
@@ -51,7 +51,7 @@ function selectBaseRows(
 
 interface Groups {
   readonly rows: Uint32Array
-  /** The first group has the documents without a value, which are sorted last. */
+  /** The start of each group. The first group contains the documents without a value, which are sorted last. */
   readonly starts: Uint32Array
 }
 
@@ -70,7 +70,10 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
   return page.subarray(0, count)
 }
 
-/** Combines group and row into one number, because numbers are sorted faster without a comparison function. */
+/**
+ * Sorts rows by group. Combines group and row into one number, since numbers are sorted faster without a comparison
+ * function.
+ */
 function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26
   const ranked = new Float64Array(rows.length)

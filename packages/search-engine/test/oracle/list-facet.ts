@@ -22,7 +22,7 @@ export function listFacet(
   return { name, ...(child_name === undefined ? {} : { child_name }), type: "list", value }
 }
 
-/** A value with the documents that have it. */
+/** A value, including the documents that have it. */
 interface Entry {
   readonly text: string
   readonly value: Scalar
@@ -51,7 +51,7 @@ function createEntries(
   return [...entries.values()]
 }
 
-/** Converts a text to a value of the property's type. */
+/** Converts a text to a value of the type of the property. */
 function findValue(text: string, property: Property | undefined): Scalar {
   const [type] = listTypes(property)
   const isNumber = (type === "number" || type === "integer") && String(Number(text)) === text

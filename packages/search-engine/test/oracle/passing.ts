@@ -5,7 +5,7 @@ import { findMatches, parseWords } from "./words.ts"
 /** Returns whether a document matches. */
 export type Test = (document: Document) => boolean
 
-/** Creates a test that requires all of the given tests; `null` is no requirement. */
+/** Creates a test that requires all of the given tests. `null` is no requirement. */
 export function allOf(tests: readonly (Test | null)[]): Test {
   const requirements = tests.filter((test) => test !== null)
   return (document) => requirements.every((test) => test(document))
@@ -18,7 +18,7 @@ export function createFilterTest({ name, values, exclude = false }: SearchFilter
 }
 
 /**
- * Creates a test that requires any of the selected values and none of the excluded ones; returns `null` when nothing is
+ * Creates a test that requires any of the selected values and none of the excluded ones. Returns `null` when nothing is
  * selected.
  */
 export function createFacetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
@@ -42,14 +42,14 @@ function hasChild(value: unknown, children: readonly string[] = []): boolean {
   return children.length === 0 || hasText(value, children)
 }
 
-/** The language of the documents and their groups of synonyms. */
+/** The language of the documents, and their groups of synonyms. */
 export interface WordOptions {
   readonly language?: string
   readonly synonyms?: readonly (readonly string[])[]
 }
 
 /**
- * Creates a test that requires a matching word for each word of a keyphrase; returns `null` when the keyphrase has no
+ * Creates a test that requires a matching word for each word of a keyphrase. Returns `null` when the keyphrase has no
  * words.
  */
 export function createKeyphraseTest(
@@ -71,7 +71,7 @@ export function createKeyphraseTest(
   }
 }
 
-/** Creates a function that lists the words of a document; a text that occurs in many documents is split once. */
+/** Creates a function that returns the words of a document. A text that occurs in many documents is split once. */
 function createWordReader({ properties }: Schema, language: string): (document: Document) => string[] {
   const fields = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.words)
   const known = new Map<string, string[]>()

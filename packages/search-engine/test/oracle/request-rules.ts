@@ -1,7 +1,7 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
 import { listTypes, type Property, type Schema } from "./schema.ts"
 
-/** Thrown for a request that cannot be served. */
+/** The error for an invalid request. */
 export class OracleError extends Error {
   readonly code: "BadRequest" | "FieldUnknown"
 
@@ -11,7 +11,7 @@ export class OracleError extends Error {
   }
 }
 
-/** Refuses a request that the schema does not allow. */
+/** Throws for a request that the schema does not allow. */
 export function checkRequest(
   { properties }: Schema,
   { filters = [], facets = [], sort_name }: SearchRequestInput,

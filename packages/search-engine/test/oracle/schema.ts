@@ -24,18 +24,18 @@ export type Scalar = string | number | boolean
 
 const SCALARS = ["string", "number", "boolean"]
 
-/** Lists the distinct values of a field; null, "", [] and objects are not values. */
+/** Returns the distinct values of a field. `null`, "", [] and objects are not values. */
 export function listValues(value: unknown): Scalar[] {
   const values = (Array.isArray(value) ? value : [value]).filter((item) => item !== "" && SCALARS.includes(typeof item))
   return values.length < 2 ? values : [...new Map(values.map((value) => [String(value), value])).values()]
 }
 
-/** Returns whether a field has a value with one of these texts. */
+/** Returns whether a field has a value with one of the given texts. */
 export function hasText(value: unknown, texts: readonly string[]): boolean {
   return listValues(value).some((value) => texts.includes(String(value)))
 }
 
-/** Lists the JSON types of a property, or of its items if it is an array, without `null`. */
+/** Returns the JSON types of a property, or of its items if it is an array, excluding `null`. */
 export function listTypes(property: Property | undefined): string[] {
   const types = [property?.type ?? []].flat().filter((type) => type !== "null")
   return types.includes("array") ? listTypes(property?.items) : types

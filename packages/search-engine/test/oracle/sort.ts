@@ -1,6 +1,6 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
-/** Sorts documents by a sort name; those without the value are last, and ties are sorted by key. */
+/** Sorts documents by a sort name. Those without the value are last, and ties are sorted by key. */
 export function sortDocuments(
   schema: Schema,
   documents: readonly Document[],

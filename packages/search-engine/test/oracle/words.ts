@@ -1,4 +1,7 @@
-/** Splits a text into lower-case words, and removes the marks from letters that are not in the language's alphabet. */
+/**
+ * Splits a text into lower-case words, and removes diacritics from letters that are not in the alphabet of the
+ * language.
+ */
 export function parseWords(text: string, language: string): string[] {
   const lower = text.toLowerCase().normalize("NFC")
   const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : removeMarks(letter)))
@@ -13,7 +16,10 @@ function removeMarks(letter: string): string {
   return SPELT[bare] ?? bare
 }
 
-/** Finds the words of a vocabulary that match a word of the keyphrase: those that begin with it or its synonyms, or else have one typo. */
+/**
+ * Finds the words of a vocabulary that match a word of the keyphrase: those that start with it or are its synonyms, or
+ * otherwise those with one typo.
+ */
 export function findMatches(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
   const same = synonyms.filter((group) => group.includes(word)).flat()
   const meant = [...vocabulary].filter((other) => other.startsWith(word) || same.includes(other))
@@ -22,8 +28,8 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
 }
 
 /**
- * Calculates the optimal string alignment distance: the number of letters to insert, delete, substitute or swap with a
- * neighbour.
+ * Calculates the optimal string alignment distance: the number of letters to insert, delete, substitute or swap with an
+ * adjacent one.
  */
 function calculateEdits(a: readonly string[], b: readonly string[]): number {
   if (Math.abs(a.length - b.length) > 1) return 2

@@ -16,15 +16,15 @@ const FIRST_PUBLISHED = Date.UTC(2025, 0, 1)
 const MINUTES_PUBLISHED = 500 * 24 * 60
 
 /**
- * Creates random cars, the same ones for the same seed: brands by Zipf's law, with missing prices, campaigns, leases
- * and outliers. Prices are in SEK, distances in mil, power in hp. A million cars take about five seconds and 0.7 GB.
+ * Creates random cars, identical for the same seed: brands by Zipf's law, with missing prices, campaigns, leases and
+ * outliers. Prices are in SEK, distances in mil, power in hp. A million cars take about five seconds and 0.7 GB.
  */
 export function createCars(count: number, seed = 1): Car[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, at) => createCar(random, at))
 }
 
-/** Creates a car; its identifier contains its position in the stock. */
+/** Creates a car whose identifier contains its position in the stock. */
 export function createCar(random: Random, at: number): Car {
   const brand = selectRank(BRAND_SHARES, random)
   const model = selectRank(MODEL_SHARES[brand] ?? BODY_SHARES, random)
@@ -52,7 +52,7 @@ export function createCar(random: Random, at: number): Car {
   return made
 }
 
-/** Adds the six fields with ranges; some values are missing, and some are outliers. */
+/** Adds the six fields with ranges. Some values are missing, and some are outliers. */
 function addNumbers(made: Car, random: Random, age: number, isNew: boolean): void {
   const worth = createPrice(random, age)
   if (random() < 0.98) made.car_price = worth

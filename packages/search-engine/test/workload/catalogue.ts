@@ -1,6 +1,6 @@
 import { createRandom, getBelow } from "./random.ts"
 
-/** Sixty brands, the most frequent first. */
+/** The sixty brands, the most frequent first. */
 export const BRANDS: readonly string[] = (
   "Volvo,Volkswagen,Kia,Toyota,BMW,Audi,Mercedes-Benz,Škoda,Ford,Peugeot,Renault,Hyundai,Nissan,Tesla,Citroën,Opel," +
   "SEAT,Mazda,Polestar,Dacia,Fiat,MINI,Suzuki,Subaru,Honda,Mitsubishi,Cupra,Land Rover,Porsche,BYD,Lexus,Jeep,Jaguar," +
@@ -13,7 +13,7 @@ const ENDINGS = "ado,ena,ia,ino,ista,on,ora,ura,ys,é".split(",")
 const MAX_MODELS = 30
 const MODELS = 610
 
-/** The models of each brand: 610 in all, more for the frequent brands. No two brands have a model of the same name. */
+/** The models of each brand: 610 in total, more for frequent brands. No two brands have a model with the same name. */
 export const MODELS_OF: readonly (readonly string[])[] = createModels()
 
 function createModels(): string[][] {
@@ -55,7 +55,7 @@ export const REGIONS = (
 /** The 21 model years, the most frequent first. */
 export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, age) => 2025 - age)
 
-/** Items of equipment; each car has ten of them. */
+/** The items of equipment, of which each car has ten. */
 export const EQUIPMENT = (
   "Towbar,Navigation,Leather,Sunroof,Isofix,Bluetooth,Parking sensors,Reversing camera,Heated seats,Heated windscreen," +
   "Cruise control,Adaptive cruise control,Lane assist,Blind spot monitor,Keyless entry,Keyless start,Alloy wheels,Winter tyres," +

@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { BODIES, BRANDS, COLOURS, EQUIPMENT, FUELS, MODELS_OF, REGIONS } from "./catalogue.ts"
 import { createRandom, createZipf, getBelow, type Random, selectOne, selectRank, selectSome } from "./random.ts"
 
-/** A request, and the kind of visit that it represents. */
+/** A request, including the kind of visit that it represents. */
 export interface WorkloadQuery {
   readonly kind: string
   readonly request: SearchRequestInput
@@ -10,7 +10,7 @@ export interface WorkloadQuery {
 
 type Choices = Readonly<Record<string, readonly FacetChoice[]>>
 
-/** The ten list facets of a list of cars; models are children of brands. */
+/** The ten list facets of a list of cars. Models are children of brands. */
 const LISTS = "brand,body,fuel,gearbox,drive,color,site_region,condition,year,has_campaign_price".split(",")
 const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,companyleasing_monthly_cost,power".split(",")
 const PAGE = 48

@@ -1,4 +1,4 @@
-/** A generator of random numbers from 0 to 1. */
+/** A generator of random numbers between 0 and 1. */
 export type Random = () => number
 
 /** Creates a generator that returns the same random numbers for the same seed (mulberry32). */
@@ -12,12 +12,12 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Returns a random whole number from 0 to below `count`. */
+/** Returns a random integer from 0 up to, but excluding, `count`. */
 export function getBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }
 
-/** Selects a random item; throws for an empty list. */
+/** Selects a random item. Throws for an empty list. */
 export function selectOne<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[getBelow(random, items.length)]
   if (item === undefined) throw new Error("workload: there is nothing to choose from. Give at least one.")
@@ -31,7 +31,7 @@ export function selectSome<Item>(random: Random, items: readonly Item[], max: nu
   return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
-/** Returns the cumulative shares of `count` ranks by Zipf's law; the last is 1. */
+/** Returns the cumulative shares of `count` ranks by Zipf's law. The last is 1. */
 export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -42,7 +42,7 @@ export function createZipf(count: number, exponent: number): Float64Array {
   })
 }
 
-/** Returns a random rank; each is as frequent as its share. */
+/** Returns a random rank, with a frequency equal to its share. */
 export function selectRank(shares: Float64Array, random: Random): number {
   const wanted = random()
   let [low, high] = [0, shares.length - 1]

@@ -2,7 +2,7 @@ import { ServiceError } from "../errors/errors.ts"
 import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A limit on the number of calls by, to or for one subject within a period. */
+/** A limit on the number of calls per subject within a period. */
 export interface Budget {
   readonly name: string
   readonly max: number
@@ -18,11 +18,11 @@ export interface Expense {
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
-  /** Multiplies every budget. */
+  /** The factor of every budget. */
   readonly factor: number
 }
 
-/** The table of used budgets; a migration of the service creates it. */
+/** The table of used budgets, created by a migration of the service. */
 export const BUDGETS_TABLE = `create table budgets (
   name text not null,
   subject text not null,
@@ -32,8 +32,8 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Consumes one call from every budget, or none from any. Returns the milliseconds to wait, or 0 when the call is
- * allowed. Concurrent calls for the same subject wait for its row. List the budgets in the same order everywhere.
+ * Consumes one call from every budget, or none from any. Returns the time to wait in milliseconds, or 0 when the call
+ * is allowed. Concurrent calls for the same subject wait for its row. Always list the budgets in the same order.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -59,7 +59,7 @@ export async function consumeBudgets(
   })
 }
 
-/** Consumes one call from every budget, or throws an error with a code and the time to wait. */
+/** Consumes one call from every budget. Throws an error with a code and the time to wait when a budget is exceeded. */
 export async function consumeRateLimit(
   book: BudgetBook,
   expenses: readonly Expense[],
@@ -99,7 +99,7 @@ async function readAccount(
   return { name, subject, spent, waitMs: inTheWay === undefined ? 0 : inTheWay + perMs - now }
 }
 
-/** Deletes accounts that were last used before a time. Pass a time at least as long ago as the longest budget. */
+/** Deletes the counts that were last used before a time, which must be at least as long ago as the longest budget. */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
 }

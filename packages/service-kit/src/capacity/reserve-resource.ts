@@ -6,14 +6,14 @@ export interface Wanted {
   /** The columns of a unique key of the table, including the resource. */
   readonly key: readonly string[]
   readonly capacity: number
-  /** The rows that reserve a resource, earlier times first: one for each period of time. */
+  /** The rows that reserve a resource, one for each period of time, in chronological order. */
   readonly rows: (resource: number) => readonly Row[]
 }
 
 /**
- * Reserves the first resource that is free at all of these times; returns `null` when all are occupied. The table's
- * unique key decides between concurrent callers, and each waits for the others. All callers write rows in the same
- * order, which prevents deadlocks. Runs inside a transaction.
+ * Reserves the first resource that is available at all of the given times. Returns `null` when all are occupied. The
+ * unique key of the table decides between concurrent callers, which wait for one another. All callers write rows in the
+ * same order, which prevents deadlocks. Must run inside a transaction.
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {
@@ -22,7 +22,7 @@ export async function reserveResource(tx: Statements, wanted: Wanted): Promise<n
   return null
 }
 
-/** Writes all rows, or none of them. */
+/** Writes either all rows or none. Returns whether they were written. */
 async function reserveAll(tx: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
   for (const [count, row] of rows.entries()) {
     if (await insertNew(tx, table, key, row)) continue

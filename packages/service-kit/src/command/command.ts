@@ -8,9 +8,9 @@ type Log = (line: string) => void
 /** The arguments with which a command opens a service. */
 export interface CommandSurroundings {
   readonly log: Log
-  /** The address on which it listens. */
+  /** The URL on which the service listens. */
   readonly url: string
-  /** Called for each request in production; logs a line of JSON. */
+  /** Called for each request in production. Logs a line of JSON. */
   readonly onRequest?: (entry: object) => void
 }
 
@@ -26,17 +26,17 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }
 
-/** A command that works on the storage of a service, without the secrets of the service. */
+/** A command that uses the storage of a service, but not the secrets of the service. */
 export interface FurtherCommand {
-  /** The arguments of the command, for example `<folder>`. */
+  /** The usage of the arguments of the command, for example `<folder>`. */
   readonly from: string
   readonly run: (args: readonly string[], place: DataPlace, log: Log) => Promise<void>
 }
 
-/** The errors that are printed without a stack, because a changed file or setting fixes them. */
+/** The errors that are printed without a stack trace, since they are fixed by changing a file or setting. */
 const PLAIN = new Set(["InvalidTableError", "SettingsError", "StorageTooNewError"])
 
-/** Runs the command of a service: `serve` (the default), or one of its further commands. */
+/** Runs a command of a service: `serve` (the default), or one of its further commands. */
 export async function runCommand<Config extends { readonly isDevelopment: boolean }>(
   argv: readonly string[],
   service: ServiceCommand<Config>,

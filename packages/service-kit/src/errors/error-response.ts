@@ -4,7 +4,7 @@ import { getErrorText, getLanguage, type RefusalTexts, type ServiceLanguage } fr
 
 /** The errors that a service has in addition to the standard ones. */
 export interface ServiceErrors {
-  /** Statuses by code, as the contract has them. */
+  /** The statuses by code, as defined by the contract. */
   readonly statuses?: Readonly<Record<string, number>>
   readonly texts?: Readonly<Record<ServiceLanguage, RefusalTexts>>
 }
@@ -30,8 +30,8 @@ export function createErrorResponse(
 }
 
 /**
- * Formats the log line of a failed request with the error's kind and place. The error's message is left out, because it
- * may hold a visitor's text.
+ * Formats the log line of a failed request with the kind and place of the error. The message of the error is left out,
+ * since it may contain text of a visitor.
  */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }

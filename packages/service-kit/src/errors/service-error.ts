@@ -1,28 +1,28 @@
 import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 
 export interface ServiceErrorOptions {
-  /** The HTTP status of a code that is neither a standard one nor in the service's contract. */
+  /** The HTTP status of a code that is neither standard nor in the contract of the service. */
   readonly status?: number
   /** The time after which a retry may succeed, in milliseconds. */
   readonly retryAfterMs?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Values for the placeholders of the message, such as `{brand}`. */
+  /** The values for the placeholders of the message, such as `{brand}`. */
   readonly words?: Readonly<Record<string, string>>
-  /** Further properties of the response's body. */
+  /** The additional properties of the response body. */
   readonly members?: Readonly<Record<string, unknown>>
 }
 
 const STATUSES: Readonly<Record<string, number>> = STANDARD_ERRORS
 
 /**
- * The error that ends a request with a code for programs. Its message for the visitor follows from the code and the
- * language of the request; the detail is for developers, and says what happened and what to do.
+ * An error that ends a request with a code for programs. Its message for the visitor is determined by the code and the
+ * language of the request. The detail is for developers, and explains what happened and what to do.
  */
 export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** The HTTP status, or `null` for a code whose status is in the contract. */
+  /** The HTTP status. `null` for a code whose status is in the contract. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

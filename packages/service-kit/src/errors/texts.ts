@@ -34,13 +34,13 @@ export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never
   sk: NOTHING,
 }
 
-/** Returns the first supported language of `Accept-Language`, or Swedish when none is supported. */
+/** Returns the first supported language of `Accept-Language`. Returns Swedish when none is supported. */
 export function getLanguage(acceptLanguage: string): ServiceLanguage {
   const language = selectLanguage(acceptLanguage, LANGUAGES, "sv")
   return language === "no" || language === "nn" ? "nb" : language
 }
 
-/** Returns the text of an error code; an unknown code gets the generic error text. */
+/** Returns the text of an error code. Returns the generic error text for an unknown code. */
 export function getErrorText(
   language: ServiceLanguage,
   serviceTexts: RefusalTexts | null,

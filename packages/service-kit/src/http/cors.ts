@@ -1,22 +1,25 @@
 import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 
-/** Allows any origin, without credentials: only the API key authorises a request. */
+/** The value that allows any origin, without credentials, since only the API key authorises a request. */
 export const ANY_ORIGIN = "*"
 
 export interface CorsOptions {
   /** The origins whose pages may read responses, or {@link ANY_ORIGIN}. */
   readonly origins: readonly string[]
   readonly methods: readonly string[]
-  /** Request headers that a script may send. */
+  /** The request headers that a script may send. */
   readonly takes: readonly string[]
-  /** Response headers that a script may read. */
+  /** The response headers that a script may read. */
   readonly shows: readonly string[]
 }
 
 const REMEMBERED_SECONDS = 600
 
-/** Lets scripts on pages of these origins read responses, and handles the preflight requests of browsers. */
+/**
+ * Creates a handler that allows scripts on pages of the given origins to read responses, and handles preflight requests
+ * of browsers.
+ */
 export function createCorsHandler({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
   const share = cors({
     origin: origins.includes(ANY_ORIGIN) ? ANY_ORIGIN : [...origins],

@@ -1,6 +1,6 @@
-/** The event streams that are open on a server. */
+/** The open event streams of a server. */
 export interface EventStreams {
-  /** Returns the response unchanged; an event stream ends when `end` is called. */
+  /** Returns the response unchanged. An event stream ends when `end` is called. */
   readonly follow: (response: Response) => Response
   /**
    * Ends all open streams after their current chunk, and later streams immediately. A client resumes from the last

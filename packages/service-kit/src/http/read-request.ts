@@ -1,28 +1,25 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Returns the token of `Authorization: Bearer …`, or an empty text without one. */
+/** Returns the token of `Authorization: Bearer …`. Returns an empty text when there is none. */
 export function getBearerToken(context: Context): string {
   return /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? ""
 }
 
-/** Returns a required query parameter; throws when it is missing. */
+/** Returns a required query parameter. Throws when it is missing. */
 export function getQuery(context: Context, name: string): string {
   const value = context.req.query(name) ?? ""
   if (value === "") throw new ServiceError("BadRequest", `?${name}= is missing. Add it to the address.`)
   return value
 }
 
-/**
- * Returns the visitor's address that a trusted client forwards, which proves itself by its key. The address may be
- * empty.
- */
+/** Returns the IP address of the visitor that a trusted client, authenticated by its key, forwards. May be empty. */
 export function getForwardedAddress(context: Context): string {
   const [address = ""] = (context.req.header("x-forwarded-for") ?? "").split(",")
   return address.trim()
 }
 
-/** Decodes a path; throws a client error for an invalid percent sign. */
+/** Decodes a path. Throws a client error for an invalid percent sign. */
 export function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -33,7 +30,7 @@ export function parsePath(path: string): string {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
-/** Returns the host name of the site that the client forwards; `null` when the host is missing or invalid. */
+/** Returns the host name of the site that the client forwards. Returns `null` when it is missing or invalid. */
 export function getForwardedHost(context: Context): string | null {
   const host = (context.req.header("x-forwarded-host") ?? "").toLowerCase()
   return HOST.test(host) ? host : null

@@ -7,21 +7,22 @@ import { createEventStreams } from "./event-streams.ts"
 export interface ServeOptions {
   /** The name of the service in messages about its port. */
   readonly name: string
-  /** The port to listen on; 0 selects a free one. */
+  /** The port to listen on. 0 selects a free port. */
   readonly port: number
-  /** The time limits for headers, and for a request as a whole. @default 10 seconds each */
+  /** The time limits for headers and for a whole request. @default 10 seconds each */
   readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number }
 }
 
 export interface Serving {
   readonly port: number
   /**
-   * Accepts no new connections, ends event streams, lets other requests finish, and cuts the rest after a time limit.
+   * Rejects new connections, ends event streams, waits for other requests, and closes the remaining ones after a time
+   * limit.
    */
   readonly close: () => Promise<void>
 }
 
-/** The error of a port that is already in use. */
+/** The error for a port that is already in use. */
 export class PortInUseError extends Error {
   override name = "PortInUseError"
 }
@@ -74,7 +75,7 @@ export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: S
   }
 }
 
-/** Reports whether a request has more than one `Host` header, of which Node keeps the first (RFC 9112 §3.2). */
+/** Returns whether a request has more than one `Host` header, of which Node keeps the first (RFC 9112 §3.2). */
 function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }

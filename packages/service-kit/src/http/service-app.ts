@@ -5,18 +5,18 @@ import { routePath } from "hono/route"
 import { createErrorResponse, formatFailure, type ServiceErrors } from "../errors/error-response.ts"
 import { ServiceError } from "../errors/errors.ts"
 
-/** The context of every handler: the id of the request, its call in the contract, and Node's request data. */
+/** The context of every handler: the id of the request, its call in the contract, and the request data of Node. */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & { call?: string }
 }
 
-/** The log entry of a request: without its parameters and without its sender. */
+/** The log entry of a request, excluding its parameters and its sender. */
 export interface AccessLogEntry {
   readonly service: string
   readonly id: string
   readonly method: string
-  /** The route as the service declares it, for example `/orders/:id`; the values of its parameters are not logged. */
+  /** The route as declared by the service, for example `/orders/:id`. The values of its parameters are not logged. */
   readonly route: string
   readonly status: number
   readonly ms: number
@@ -25,17 +25,20 @@ export interface AccessLogEntry {
 export interface ServiceOptions {
   /** The name of the service in its log. */
   readonly name: string
-  /** Returns the details for `/healthz` while the service is healthy, and throws when it is not. */
+  /** Returns the details for `/healthz` while the service is healthy. Throws when it is not. */
   readonly health: () => Promise<object> | object
-  /** Called after each request, when given. */
+  /** Called after each request. */
   readonly onRequest?: (entry: AccessLogEntry) => void
-  /** Logs a failed request; the caller gets only a generic error. @default prints the line */
+  /** Logs a failed request. The caller only receives a generic error. @default prints the line */
   readonly log?: (line: string) => void
   /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors
 }
 
-/** Creates an application that serves `/healthz`, gives each request an id, and formats every error alike. */
+/**
+ * Creates an application that serves `/healthz`, assigns an id to each request, and formats every error in the same
+ * way.
+ */
 export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options
   const app = new Hono<ServiceEnv>()
@@ -70,7 +73,9 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   return app
 }
 
-/** Converts an error into a response: client errors are reported to the caller, errors of the service are logged. */
+/**
+ * Converts an error into a response. Client errors are reported to the caller, and errors of the service are logged.
+ */
 function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.

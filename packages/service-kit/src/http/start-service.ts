@@ -11,13 +11,13 @@ export interface OpenService {
 export interface RunningService {
   readonly url: string
   readonly port: number
-  /** Completes running requests, then closes the service; further calls have no effect. */
+  /** Completes running requests, then closes the service. Further calls have no effect. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Listens on the port first, so that no other process starts on it, then opens the service. Until the service is open,
- * every request gets an error with a time to retry. Throws the error that prevents the start.
+ * Listens on the port first, so that no other process can use it, then opens the service. Until the service is open,
+ * every request receives an error with a time to retry. Throws the error that prevents the start.
  */
 export async function startService(
   options: ServeOptions,
@@ -47,10 +47,13 @@ export async function startService(
   }
 }
 
-/** Matches the beginning of an expected error's message: the name of the place where the error happened. */
+/** Matches the start of the message of an expected error, which is the name of the place where it occurred. */
 const SENTENCE = /^[a-z][\w-]*: /
 
-/** Runs a service until it is stopped. Prints an expected error as a sentence and an unexpected one with its stack. */
+/**
+ * Runs a service until it is stopped. Prints an expected error as a sentence and an unexpected one with its stack
+ * trace.
+ */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {
     const isPlain = error instanceof Error && SENTENCE.test(error.message)

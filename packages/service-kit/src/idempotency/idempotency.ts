@@ -3,7 +3,7 @@ import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A repeatable request: its subject, the client's idempotency key, and a hash of its content. */
+/** A repeatable request: its subject, the idempotency key of the client, and a hash of its content. */
 export interface Repeatable {
   /** The scope of the key, for example a session, a customer or a vehicle. */
   readonly subject: string
@@ -11,19 +11,22 @@ export interface Repeatable {
   readonly fingerprint: string
 }
 
-/** The outcome of a request: its result (an identifier without personal data), or the reason why it was refused. */
+/** The outcome of a request: its result (an identifier without personal data), or the reason for its rejection. */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
 /** The right to execute a request, or its earlier outcome. */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
-/** The lifetime of a claim. After it the process counts as dead, and another one may execute the request. */
+/**
+ * The lifetime of a claim in milliseconds, after which the process counts as dead, and another process may execute the
+ * request.
+ */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The refusal of a request that was dropped before it arrived. */
+/** The rejection of a request that was dropped before it arrived. */
 export const DROPPED = "Dropped"
 
-/** The table of idempotent requests; a migration of the service creates it. */
+/** The table of idempotent requests, created by a migration of the service. */
 export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
   subject text not null,
   name text not null,
@@ -46,9 +49,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Executes a request once for each key: claims it, then writes its effects and its outcome together. When the process
- * dies in between, nothing is written, and the next request with the key starts again. `prepare` reads the required
- * data and returns the function that writes.
+ * Executes a request once per key: claims it, then writes its effects and its outcome together. If the process crashes
+ * in between, nothing is written, and the next request with the key starts again. `prepare` reads the required data and
+ * returns the function that writes.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -112,7 +115,7 @@ export async function claimRequest(
 
 /**
  * Records the outcome of the request, in the transaction that executes it. Throws when another process holds the claim,
- * so that the transaction rolls back.
+ * so that the transaction is rolled back.
  */
 export async function completeRequest(
   tx: Statements,
@@ -132,8 +135,8 @@ export async function completeRequest(
 }
 
 /**
- * Returns the outcome of a request. Drops a request that never arrived, so that it can no longer be executed. A request
- * in progress has no outcome yet.
+ * Returns the outcome of a request. Drops a request that has not arrived, so that it can no longer be executed. A
+ * request in progress has no outcome yet.
  */
 export async function dropRequest(
   tx: Statements,
@@ -165,7 +168,7 @@ export async function dropRequest(
   return outcome
 }
 
-/** Releases the claim of a failed request, which may then be retried immediately. */
+/** Releases the claim of a failed request, which can then be retried immediately. */
 export async function releaseRequest(
   storage: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
@@ -179,7 +182,7 @@ export async function releaseRequest(
   )
 }
 
-/** Replaces a result that no longer exists with a refusal, which repeated requests then receive. */
+/** Replaces a result that no longer exists with a rejection, which repeated requests then receive. */
 export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
   await tx.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }
@@ -203,7 +206,7 @@ function toOutcome({ result, refusal }: RequestRow): Outcome | null {
   return refusal === null ? null : { refusal }
 }
 
-/** Creates the error of a request that is being executed. */
+/** Creates the error for a request that is being executed. */
 function createConflictError(): ServiceError {
   return new ServiceError("StillRunning", "", { retryAfterMs: CLAIM_LASTS_MS })
 }

@@ -1,4 +1,4 @@
-/** Returns the first supported language of `Accept-Language`, or `preset` when none is supported. */
+/** Returns the first supported language of `Accept-Language`. Returns `preset` when none is supported. */
 export function selectLanguage<Language extends string>(
   acceptLanguage: string,
   languages: readonly Language[],

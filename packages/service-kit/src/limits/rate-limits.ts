@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 export interface RateLimiter {
-  /** Counts one request of a subject, such as a key, a plate or an address. For IPv6, pass the network. */
+  /** Counts one request of a subject, such as a key, a number plate or an IP address. For IPv6, pass the network. */
   readonly take: (subject: string) => Promise<Turn>
   /** Returns the state of a subject without counting a request. */
   readonly look: (subject: string) => Promise<Turn>
@@ -43,8 +43,9 @@ const SQLITE_WAIT_MS = 1000
 const MAX_CONNECTIONS = 2
 
 /**
- * Opens the store in which requests are counted: in this process alone (`memory`), in a SQLite file that the processes
- * of one machine share (a path), or in Postgres (`postgres://…`), which all share. Subjects are stored as hashes.
+ * Opens the store in which requests are counted: in this process only (`memory`), in a SQLite file shared by the
+ * processes of one machine (a path), or in Postgres (`postgres://…`), shared by all processes. Subjects are stored as
+ * hashes.
  */
 export async function openRateLimits(place: string): Promise<RateLimits> {
   if (place === "memory") return createRateLimits((options) => ready(new RateLimiterMemory(options)))
@@ -84,8 +85,8 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Reports whether another process created the table at the same time: then `create table if not exists` fails because
- * the table, or its type, already exists.
+ * Returns whether another process created the table at the same time, in which case `create table if not exists` fails
+ * since the table, or its type, already exists.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))
@@ -123,8 +124,8 @@ const createTurnReader =
   }
 
 /**
- * Creates a function that reads a rejection of the limiter: the state of the subject is a refusal, and any other reason
- * is thrown.
+ * Creates a function that handles a rejection of the limiter: the state of the subject is returned, and any other
+ * reason is thrown.
  */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto"
 import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** The maximum number of guesses for a code. */
+/** The maximum number of attempts per code. */
 const MAX_TRIES = 3 // design: one-time codes
 
-/** The table of codes; a migration of the service creates it. */
+/** The table of codes, created by a migration of the service. */
 export const CODES_TABLE = `create table code_requests (
   token_hash text primary key,
   subject text,
@@ -17,7 +17,7 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` for a code that logs no one in but takes the same time to
+   * The customer or vehicle that the code logs in. `null` for a code that logs in no subject but takes the same time to
    * create.
    */
   readonly subject: string | null
@@ -32,8 +32,8 @@ export function createCode(digits: number): string {
 }
 
 /**
- * Creates a code and stores its hash, under a key and with the token of the request. Earlier codes of the subject
- * become invalid. Lock the subject, so that concurrent requests create codes one after the other.
+ * Creates a code and stores its hash, keyed and with the token of the request. Earlier codes of the subject become
+ * invalid. Lock the subject, so that concurrent requests create codes sequentially.
  */
 export async function makeCode(
   tx: Statements,
@@ -58,9 +58,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, or the reason of the refusal; a code works once. An attempt is counted
- * before the code is compared, so that concurrent guesses cannot exceed the limit. An unknown, used, expired, exhausted
- * or replaced code gets the same error.
+ * Returns the subject that a code logs in, or the reason for the rejection. A code can be used once. An attempt is
+ * counted before the code is compared, so that concurrent attempts cannot exceed the limit. An unknown, used, expired,
+ * exhausted or replaced code results in the same error.
  */
 export async function useCode(
   tx: Statements,

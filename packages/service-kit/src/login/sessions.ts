@@ -1,14 +1,14 @@
 import { createToken, createTokenHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** The table of sessions; a migration of the service creates it. */
+/** The table of sessions, created by a migration of the service. */
 export const SESSIONS_TABLE = `create table sessions (
   token_hash text primary key,
   subject text not null,
   expires_at text not null
 )`
 
-/** Starts a session of a subject and returns its token; only a hash of it is stored. */
+/** Starts a session of a subject and returns its token, of which only a hash is stored. */
 export async function startSession(
   tx: Statements,
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },
@@ -23,7 +23,7 @@ export async function startSession(
   return token
 }
 
-/** Ends a session; has no effect on an ended one. */
+/** Ends a session. Has no effect on an ended one. */
 export async function removeSession(storage: Statements, token: string): Promise<void> {
   await storage.run("delete from sessions where token_hash = ?", createTokenHash(token))
 }
@@ -33,7 +33,7 @@ export async function removeSessions(tx: Statements, subject: string): Promise<v
   await tx.run("delete from sessions where subject = ?", subject)
 }
 
-/** Finds the session of a token; `null` when it is unknown or expired. */
+/** Finds the session of a token. Returns `null` when it is unknown or expired. */
 export async function findSession(storage: Statements, token: string, now: number): Promise<string | null> {
   const row = await storage.get(
     { subject: "text" },

@@ -4,7 +4,7 @@ import type { Message } from "./message.types.ts"
 
 const MAX_MESSAGES = 50
 
-/** The table of messages for the development outbox page; a migration of the service creates it. */
+/** The table of messages for the development outbox page, created by a migration of the service. */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,
   sent_at text not null,
@@ -18,7 +18,7 @@ export interface SentMessage extends Message {
 }
 
 export interface DevelopmentOptions {
-  /** The name of the service, which begins each printed line. */
+  /** The name of the service, which starts each printed line. */
   readonly service: string
   readonly log: (line: string) => void
   readonly now: () => number
@@ -56,7 +56,7 @@ const OUTBOX_ROW = {
   about: "text",
 } as const
 
-/** Lists the sent messages, the newest first. */
+/** Returns the sent messages, the newest first. */
 export async function listMessages(storage: Storage): Promise<SentMessage[]> {
   const rows = await storage.all(OUTBOX_ROW, "select * from outbox_messages order by id desc")
   return rows.map(({ sent_at, recipient, text, about }) => ({

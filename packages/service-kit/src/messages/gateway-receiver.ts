@@ -3,7 +3,7 @@ import type { Message } from "./message.types.ts"
 
 export interface Gateway {
   readonly url: string
-  /** The bearer token; empty when the gateway needs none. */
+  /** The bearer token. Empty when the gateway needs none. */
   readonly token: string
 }
 
@@ -19,7 +19,7 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null
 }
 
 /**
- * Creates a receiver that posts a payload as JSON with an id that is the same at each attempt. A payload of `null` is
+ * Creates a receiver that posts a payload as JSON, with an id that is the same for each attempt. A payload of `null` is
  * not posted.
  */
 export function createPostReceiver<Payload>(

@@ -3,7 +3,7 @@ import { Gauge, Histogram, Registry } from "./metrics.ts"
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** The metrics of a service's calls, without their content and their senders. */
+/** The metrics of the calls of a service, excluding their content and senders. */
 export interface CallMetrics {
   readonly count: (call: { readonly call: string; readonly status: number }, seconds: number) => void
   readonly addGauge: (gauge: GaugeDefinition) => void

@@ -1,4 +1,4 @@
-/** A gauge for operators, read when the metrics are requested. */
+/** A gauge for operators, which is read when the metrics are requested. */
 export interface GaugeDefinition {
   /** The name after `forecourt_<service>_`, for example `outbox_waiting`. */
   readonly name: string

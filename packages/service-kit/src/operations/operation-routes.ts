@@ -9,7 +9,7 @@ import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { type InputReader, readInput } from "./read-input.ts"
 
-/** The handlers of a service, by call name: the `…Handlers` type of its contract. */
+/** The handlers of a service by call name: the `…Handlers` type of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
@@ -21,14 +21,14 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
-  /** Counts a call and returns how long its caller has to wait; 0 when the call is allowed. */
+  /** Counts a call and returns the time for which its caller must wait. Returns 0 when the call is allowed. */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
-  /** Returns the caller of a call; throws when the caller lacks permission. */
+  /** Returns the caller of a call. Throws when the caller lacks permission. */
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
   /** The body readers of some calls, by call name. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
-   * Called after each call with its status and duration, and without a name when the request was refused before its
+   * Called after each call with its status and duration, and without a name when the request was rejected before its
    * route was matched.
    */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
@@ -38,8 +38,8 @@ const NO_CONTENT = 204
 const NONE = 404
 
 /**
- * Creates the routes for the calls of a contract. Checks the caller before the input, so that a caller without
- * permission learns nothing about the input format. Errors are thrown, and the service's application handles them.
+ * Creates the routes for the calls of a contract. Checks the caller before the input, so that the input format is not
+ * revealed to a caller without permission. Errors are thrown, and handled by the application of the service.
  */
 export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
@@ -83,7 +83,7 @@ function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
-/** Converts a path into the router's form with generic parameter names. */
+/** Converts a path to the form of the router with generic parameter names. */
 function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)
@@ -119,7 +119,7 @@ async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
 }
 
 /**
- * Reads the last event id of a stream request, and returns it with a signal that aborts when the client disconnects.
+ * Reads the last event id of a stream request. Returns it with a signal that is aborted when the client disconnects.
  */
 function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
   const controller = new AbortController()
@@ -141,7 +141,7 @@ async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: Operatio
   }
 }
 
-/** Returns the statuses of a contract's errors, by code. */
+/** Returns the statuses of the errors of a contract by code. */
 export function readStatuses(operations: readonly Operation[]): Readonly<Record<string, number>> {
   const named = operations.flatMap(({ refusals }) =>
     Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),

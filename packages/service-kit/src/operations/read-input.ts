@@ -7,13 +7,13 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Converts other accepted formats of a body into the contract's, before the body is parsed. */
+  /** Converts other accepted formats of a body to that of the contract, before the body is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
   /** Describes the error of a body that does not match the contract, for developers. */
   readonly explain?: ((body: unknown) => string) | undefined
 }
 
-/** Reads and validates the input of a call; refuses unknown properties. */
+/** Reads and validates the input of a call. Rejects unknown properties. */
 export async function readInput(
   { req, env }: Context<ServiceEnv>,
   operation: Operation,
@@ -37,10 +37,10 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
   return new ServiceError(code, code === "BadRequest" ? explain() : "")
 }
 
-/** The maximum duration of reading a body with a `Content-Length`. */
+/** The maximum duration of reading a body with a `Content-Length`, in milliseconds. */
 const MAX_MS = 10_000
 
-/** Reads a body of known length in one read, which is faster; Node refuses a longer one. */
+/** Reads a body of known length in a single read, which is faster. Node rejects a longer body. */
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)
   if (!(length <= limits.maxBytes)) return readText(request, limits)

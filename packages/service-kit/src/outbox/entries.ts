@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { seal, unseal } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** The table of waiting entries; a migration of the service creates it. */
+/** The table of pending entries, created by a migration of the service. */
 export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   id text primary key,
   kind text not null,
@@ -15,18 +15,18 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
-/** The index that finds due entries; a migration of the service creates it. */
+/** The index for finding due entries, created by a migration of the service. */
 export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
 
-/** An undelivered entry as operators see it, without its sealed content. */
+/** An undelivered entry as displayed to operators, without its encrypted content. */
 export interface PendingEntry {
-  /** The id, which is the same at each attempt. */
+  /** The id, which is the same for each attempt. */
   readonly id: string
   readonly kind: string
   readonly attempts: number
-  /** The time at which delivery was given up, in ISO 8601; `null` while the entry is retried. */
+  /** The time at which delivery was abandoned, in ISO 8601. `null` while the entry is retried. */
   readonly gaveUpAt: string | null
-  /** The reason of the last failure, without personal data; `null` before the first attempt ends. */
+  /** The reason for the last failure, without personal data. `null` before the first attempt ends. */
   readonly problem: string | null
 }
 
@@ -46,7 +46,7 @@ export interface ClaimedEntry {
 }
 
 interface Content {
-  /** The time at which delivery is given up; `null` for an entry that never expires. */
+  /** The time at which delivery is abandoned. `null` for an entry that never expires. */
   readonly expiresAt: number | null
   readonly payload: unknown
 }
@@ -70,7 +70,7 @@ export async function writeEntry(
   return id
 }
 
-/** Decrypts an entry with the first key that fits; returns `null` when none does. */
+/** Decrypts an entry with the first matching key. Returns `null` when none matches. */
 export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): Content | null {
   for (const key of keys) {
     const content = unseal<Content>(key, payload)
@@ -81,7 +81,7 @@ export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): C
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"
 
-/** Reports whether an entry is due, without blocking writers. */
+/** Returns whether an entry is due, without blocking writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   const entry = await storage.get(
     `select id from outbox_entries where ${IS_DUE} limit 1`,
@@ -91,7 +91,9 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   return entry !== null
 }
 
-/** Claims the entries that have been due for longest. No other worker receives them until the claim expires. */
+/**
+ * Claims the entries that have been due for the longest time. No other worker receives them until the claim expires.
+ */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
@@ -123,7 +125,7 @@ export async function removeEntry(storage: Storage, id: string, worker: string):
   await storage.run("delete from outbox_entries where id = ? and claimed_by = ?", id, worker)
 }
 
-/** Schedules the next attempt of an entry that was not delivered. */
+/** Schedules the next attempt for an entry that was not delivered. */
 export async function postponeEntry(
   storage: Storage,
   { id, worker, dueAt, problem }: { id: string; worker: string; dueAt: number; problem: string },
@@ -138,7 +140,7 @@ export async function postponeEntry(
   )
 }
 
-/** Marks an undelivered entry as given up, which is never retried automatically. */
+/** Marks an undelivered entry as abandoned, so that it is never retried automatically. */
 export async function giveUpEntry(
   storage: Storage,
   { id, worker, now, problem }: { id: string; worker: string; now: number; problem: string },
@@ -161,7 +163,7 @@ const ENTRY_ROW = {
   problem: "text?",
 } as const
 
-/** Lists all undelivered entries, the oldest first. */
+/** Returns all undelivered entries, the oldest first. */
 export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
   const rows = await storage.all(
     ENTRY_ROW,
@@ -176,7 +178,7 @@ export async function listPendingEntries(storage: Storage): Promise<PendingEntry
   }))
 }
 
-/** Lists the dead letters, the oldest first. */
+/** Returns the dead letters, the oldest first. */
 export async function listDeadLetters(storage: Storage): Promise<DeadLetter[]> {
   return (await listPendingEntries(storage)).filter(isDeadLetter)
 }
@@ -185,7 +187,7 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
   return entry.gaveUpAt !== null
 }
 
-/** Makes a waiting or given-up entry due immediately. Returns whether the entry exists. */
+/** Makes a pending or abandoned entry due immediately. Returns whether the entry exists. */
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await storage.run(
     "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
@@ -201,9 +203,9 @@ export async function deleteEntry(storage: Storage, id: string): Promise<boolean
 }
 
 export interface OutboxCounts {
-  /** The number of entries that wait for an attempt. */
+  /** The number of entries that are waiting for an attempt. */
   readonly waiting: number
-  /** The age of the oldest waiting entry in seconds; 0 without waiting entries. */
+  /** The age of the oldest waiting entry in seconds. 0 when there is none. */
   readonly oldestSeconds: number
   /** The number of entries that are no longer retried. */
   readonly givenUp: number
@@ -223,12 +225,12 @@ export async function countEntries(storage: Storage, now: number): Promise<Outbo
   return { waiting, oldestSeconds, givenUp: total - waiting }
 }
 
-/** Returns the creation time in an entry's id, in milliseconds. */
+/** Returns the creation time in the id of an entry, in milliseconds. */
 function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
 
-/** Deletes dead letters from before a time. */
+/** Deletes the dead letters from before a time. */
 export async function removeDeadLetters(storage: Storage, previous: number): Promise<void> {
   await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(previous))
 }
@@ -237,7 +239,7 @@ function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Creates an id that sorts by creation time, also within a millisecond, and is valid in a header. */
+/** Creates an id that sorts by creation time, even within a millisecond, and is valid in a header. */
 function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`

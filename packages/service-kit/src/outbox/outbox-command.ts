@@ -5,7 +5,7 @@ import { deleteEntry, listPendingEntries, type PendingEntry, retryEntry } from "
 
 const USE = "Use: outbox list, outbox retry all, outbox retry <id> …, or outbox delete <id> …"
 
-/** Creates the command with which operators list, resend and delete dead letters while the service runs. */
+/** Creates the command with which operators list, resend and delete dead letters while the service is running. */
 export function createOutboxCommand(
   service: string,
   openStorage: (place: DataPlace) => Promise<Storage>,

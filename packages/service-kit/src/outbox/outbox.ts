@@ -23,25 +23,25 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The details of a delivery that a receiver gets with the payload. */
+/** The details of a delivery that a receiver receives with the payload. */
 export interface Delivery {
-  /** The id of the entry, the same at each attempt, by which a receiver recognises a repeated delivery. */
+  /** The id of the entry, the same for each attempt, by which a receiver recognises a repeated delivery. */
   readonly id: string
   /** The number of this attempt, starting at 1. */
   readonly attempt: number
-  /** The signal that aborts when the attempt exceeds its time limit. */
+  /** The signal that is aborted when the attempt exceeds its time limit. */
   readonly signal: AbortSignal
 }
 
-/** Delivers an entry. After an error the outbox retries; {@link UndeliverableError} stops the retries. */
+/** Delivers an entry. The outbox retries after an error, unless it is an {@link UndeliverableError}. */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
-/** An error with the reason of a failed delivery, without personal data. */
+/** An error with the reason for a failed delivery, without personal data. */
 export class DeliveryError extends Error {
   override name = "DeliveryError"
 }
 
-/** The error of a payload that the receiver rejects permanently. */
+/** The error for a payload that the receiver rejects permanently. */
 export class UndeliverableError extends DeliveryError {
   override name = "UndeliverableError"
 }
@@ -51,11 +51,11 @@ export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   /** The receiver of the entry. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** The time for which delivery is retried; `null` for no limit. */
+  /** The time for which delivery is retried, in milliseconds. `null` for no limit. */
   readonly lastsMs: number | null
 }
 
-/** Delivers the stored entries of a service, also after a crash. */
+/** Delivers the stored entries of a service, even after a crash. */
 export interface Outbox<Kinds> {
   /**
    * Writes an entry in the transaction of its cause, so that both are committed or neither is. Call `wake` afterwards.
@@ -68,9 +68,11 @@ export interface Outbox<Kinds> {
   readonly wake: () => void
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
-  /** The gauges for operators: how many entries wait, for how long, and how many were given up. */
+  /**
+   * The gauges for operators: the number of waiting entries, the age of the oldest, and the number of abandoned ones.
+   */
   readonly gauges: readonly GaugeDefinition[]
-  /** Waits for running deliveries; the other entries are delivered after the next start. */
+  /** Waits for running deliveries. The other entries are delivered after the next start. */
   readonly close: () => Promise<void>
 }
 
@@ -79,7 +81,7 @@ export interface OutboxOptions<Kinds> {
   readonly service: string
   readonly storage: Storage
   /**
-   * The keys that decrypt stored entries; the first one encrypts new ones. A rotated key stays in the list while
+   * The keys that decrypt stored entries, of which the first encrypts new ones. A rotated key remains in the list while
    * entries need it.
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
@@ -91,15 +93,18 @@ export interface OutboxOptions<Kinds> {
 
 /** The intervals and time limits of an outbox, in milliseconds. */
 export interface OutboxPace {
-  /** The time limit of an attempt. @default 10 seconds */
+  /** The time limit of an attempt, in milliseconds. @default 10 seconds */
   readonly attemptMs: number
-  /** The time after which an unfinished worker counts as dead. @default 30 seconds */
+  /** The time after which an unfinished worker counts as dead, in milliseconds. @default 30 seconds */
   readonly claimMs: number
-  /** The pause after the first failure, doubled after each further one. @default one second */
+  /** The pause after the first failure in milliseconds, doubled after each further one. @default one second */
   readonly pauseMs: number
-  /** The longest pause. @default five minutes */
+  /** The longest pause, in milliseconds. @default five minutes */
   readonly maxPauseMs: number
-  /** The interval at which the outbox looks for due entries, including those of other processes. @default one second */
+  /**
+   * The interval in milliseconds at which the outbox looks for due entries, including those of other processes.
+   * @default one second
+   */
   readonly pollMs: number
 }
 
@@ -107,7 +112,9 @@ const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, ma
 const AT_ONCE = 10
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
-/** Opens a service's outbox. Several processes may use one storage; each entry is delivered by one of them. */
+/**
+ * Opens the outbox of a service. Several processes may use the same storage; each entry is delivered by one of them.
+ */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
   const { service, storage, keys, receivers, log, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }
@@ -168,7 +175,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     return expiresAt <= now() ? new UndeliverableError("its time is over") : attempt(entry, payload)
   }
 
-  /** Returns the error of the attempt; `null` when it succeeded. */
+  /** Attempts to deliver an entry. Returns the error, or `null` when it succeeded. */
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
     const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
     if (receive === undefined) return new DeliveryError("it has no receiver here")
@@ -181,7 +188,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     }
   }
 
-  /** Returns the pause before the next attempt: longer each time, with a random part. */
+  /** Returns the pause before the next attempt in milliseconds, which increases each time and has a random part. */
   function getPause(attempts: number): number {
     return Math.min(pace.maxPauseMs, pace.pauseMs * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
   }
@@ -229,7 +236,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** Returns the name of an unexpected error, without its message, which may hold personal data. */
+/** Returns the name of an unexpected error, without its message, which may contain personal data. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

@@ -1,7 +1,7 @@
-/** The numbering plan of a country: its international prefixes, and the prefix of a national number. */
+/** The numbering plan of a country: its country code, and the prefix of a national number. */
 interface Plan {
   readonly country: string
-  /** The prefix of a national number; empty in Norway. */
+  /** The prefix of a national number. Empty in Norway. */
   readonly trunk: string
 }
 
@@ -14,11 +14,12 @@ const PLANS: Readonly<Record<string, Plan>> = {
 }
 
 /**
- * Matches E.164: at most fifteen digits, and at least eight, because no mobile number with its country code is shorter.
+ * Matches E.164: at most fifteen digits, and at least eight, since no mobile number including its country code is
+ * shorter.
  */
 const E164 = /^\+[1-9]\d{7,14}$/
 /**
- * The minimum length of a national number. Digits that begin with a country code count as international only when at
+ * The minimum length of a national number. Digits that start with a country code count as international only when at
  * least this many follow.
  */
 const SHORTEST_AT_HOME = 8
@@ -36,7 +37,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the `0` of `+46 (0)70`, which is dialled only within the country. */
+/** Removes the `0` of `+46 (0)70`, which is only dialled within the country. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

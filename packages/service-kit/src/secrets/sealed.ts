@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 
-/** The expiry time of a sealed value. */
+/** The expiry time of an encrypted value. */
 interface Expiring {
   readonly expiresAt: number
 }
@@ -8,7 +8,7 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** The length of every sealed value, which reveals nothing about the content. */
+/** The length of every encrypted value in characters, which reveals nothing about the content. */
 const CONTENT_CHARACTERS = 160
 
 /** Encrypts plain values together, so that none of them can be read, changed or combined with others. */
@@ -24,13 +24,13 @@ export function seal(key: Buffer, content: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** Decrypts a sealed value; returns `null` when the key is wrong or the value was changed or has expired. */
+/** Decrypts an encrypted value. Returns `null` when the key is wrong, or when the value was changed or has expired. */
 export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
   const content = unseal<Content>(key, text)
   return content !== null && content.expiresAt > now ? content : null
 }
 
-/** Decrypts a sealed value of any age; returns `null` when the key is wrong or the value was changed. */
+/** Decrypts an encrypted value of any age. Returns `null` when the key is wrong or the value was changed. */
 export function unseal<Content>(key: Buffer, text: string): Content | null {
   const bytes = Buffer.from(text, "base64url")
   if (bytes.length < IV_BYTES + TAG_BYTES) return null

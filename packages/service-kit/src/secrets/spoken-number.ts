@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto"
 
-/** Letters and digits that are not confused with one another on the phone. */
+/** The letters and digits that are not easily confused with one another on the phone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 
-/** Creates an unguessable reference number that is easy to read out. */
+/** Creates an unguessable reference number that is easy to read aloud. */
 export function createSpokenNumber(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }

@@ -17,17 +17,17 @@ export interface ServiceTools {
   readonly log: (line: string) => void
 }
 
-/** The visitor on whose behalf a call is made, as far as the service needs the details. */
+/** The visitor for whom a call is made, as far as the service needs the details. */
 export interface Visitor<Texts = RefusalTexts> {
-  /** The network of the visitor; may be empty. */
+  /** The network of the visitor. May be empty. */
   readonly network: string
-  /** The host name of the visitor's site; `null` when the site does not send it. */
+  /** The host name of the site of the visitor. `null` when the site does not send it. */
   readonly host: string | null
-  /** The texts of the service, in the visitor's language. */
+  /** The texts of the service in the language of the visitor. */
   readonly texts: Texts
 }
 
-/** The caller of a call, and the tools to carry it out. */
+/** The caller of a call, with the tools to execute it. */
 export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = string> {
   readonly service: Tools
   readonly visitor: Visitor<Texts>
@@ -35,36 +35,36 @@ export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = st
   readonly session: Session
 }
 
-/** The calls of a service's contract with their handlers. */
+/** The calls of the contract of a service, including their handlers. */
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
-  /** The texts of the service, by language; standard refusals have built-in texts. */
+  /** The texts of the service by language. Standard errors have built-in texts. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
-  /** Finds the session by its subject; returns `null` when the subject no longer exists. */
+  /** Finds the session by its subject. Returns `null` when the subject no longer exists. */
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
   /** The body readers of some calls, by call name. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
-  /** Counts a call from a network and returns how long its caller has to wait. @default 600 calls a minute */
+  /** Counts a call from a network and returns the time for which its caller must wait. @default 600 calls a minute */
   readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
-/** The dependencies of an open service's calls. */
+/** The dependencies of the calls of an open service. */
 interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<never, never>, "onCall">> {
   readonly name: string
   readonly config: Pick<ServiceConfig, "apiKey">
   readonly tools: Tools
   readonly operations: readonly Operation[]
-  /** Counts a call from a network and returns how long its caller has to wait. */
+  /** Counts a call from a network and returns the time for which its caller must wait. */
   readonly count: (network: string) => Promise<number>
 }
 
-/** The call that ends a session, which also accepts an expired session. */
+/** The call that ends a session, which even accepts an expired session. */
 const ENDS_SESSION = "logOut"
 
 /**
  * Creates the routes for the calls of a service, with a rate limit, sessions where the contract requires them, and
- * texts in the visitor's language.
+ * texts in the language of the visitor.
  */
 export function createCallRoutes<
   Tools,

@@ -15,30 +15,30 @@ import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly log: (line: string) => void
   readonly now?: () => number
-  /** The storage to use in place of the one in the settings. */
+  /** The storage to use instead of the one in the settings. */
   readonly storage?: Storage
 }
 
 /** The resources that a service opens. */
 export interface Opened<Tools> {
-  /** The tools for the service's handlers and for the code that opens the service. */
+  /** The tools for the handlers of the service and for the code that opens the service. */
   readonly tools: Tools
   /** The routes in addition to the calls of its contract. */
   readonly routes?: readonly Hono<ServiceEnv>[]
-  /** Returns the details for `/healthz` in addition to the status; throws when the service is unhealthy. */
+  /** Returns the details for `/healthz` in addition to the status. Throws when the service is unhealthy. */
   readonly health?: () => Promise<object> | object
   /**
-   * True when the service stays healthy while its storage is unreachable, because it responds from memory. @default
+   * True when the service remains healthy while its storage is unreachable, since it responds from memory. @default
    * false
    */
   readonly outlivesStorage?: boolean
-  /** Further gauges in the metrics of the service. */
+  /** The additional gauges in the metrics of the service. */
   readonly gauges?: readonly GaugeDefinition[]
-  /** Further metrics, in the Prometheus text format. */
+  /** Returns additional metrics in the Prometheus text format. */
   readonly metrics?: () => Promise<string>
-  /** The task that runs at the start and once an hour, for example deleting expired rows. */
+  /** Runs at the start and once an hour, for example to delete expired rows. */
   readonly hourly?: () => Promise<void>
-  /** Closes the opened resources; the storage is closed afterwards. */
+  /** Closes the opened resources. The storage is closed afterwards. */
   readonly close?: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ interface Plan<Tools> {
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** Left out for a service without a contract. */
+  /** Omitted for a service without a contract. */
   readonly calls?: undefined
 }
 
@@ -60,19 +60,22 @@ export type ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tool
       readonly calls: ServiceCalls<Tools, Texts, Session, Of>
     })
 
-/** An open service with its resources. */
+/** An open service, including its resources. */
 export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/** Opens a service whose handlers need only its storage and the time. */
+/** Returns the storage and clock as the only tools, for a service whose handlers need nothing else. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
 /** Returns the subject as the session, for a service whose sessions contain only the subject. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
-/** The rate limit of all calls from one network. Calls that cost a message or reveal data have separate limits. */
+/**
+ * The rate limit of all calls from one network per minute. Calls that send a message or reveal data have separate
+ * limits.
+ */
 const MAX_CALLS_A_MINUTE = 600
 
 /**
@@ -130,7 +133,7 @@ export async function openService<
   }
 }
 
-/** Opens the rate limit of a network's calls, shared by all processes of the service. */
+/** Opens the rate limit for the calls of a network, shared by all processes of the service. */
 async function openCounter(
   name: string,
   { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,

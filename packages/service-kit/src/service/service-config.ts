@@ -6,7 +6,7 @@ import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 export interface ServiceConfig extends DataPlace {
   /** The API key that sites send as `x-api-key`. */
   readonly apiKey: string
-  /** Multiplies the rate limits of calls; always 1 in production. */
+  /** The factor of the rate limits of calls. Always 1 in production. */
   readonly budgetFactor: number
   readonly isDevelopment: boolean
 }
@@ -14,13 +14,13 @@ export interface ServiceConfig extends DataPlace {
 export interface ServicePresets {
   /** The default folder of the SQLite files. */
   readonly data: string
-  /** The API key that the composing application sets. @default the service's own variable */
+  /** The API key that the composing application sets. @default the variable of the service */
   readonly apiKey?: string
 }
 
 /**
- * Reads the settings that every service has: `FORECOURT_DATA`, and the service's `…_DATABASE`, `…_KEY` and
- * `…_BUDGET_FACTOR`.
+ * Reads the settings that every service has: `FORECOURT_DATA`, and `…_DATABASE`, `…_KEY` and `…_BUDGET_FACTOR` of the
+ * service.
  */
 export function readServiceConfig(
   { text, secret, wholeNumber, isProduction }: Settings,

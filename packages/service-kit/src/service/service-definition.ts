@@ -4,7 +4,7 @@ import type { Settings } from "../settings/settings.ts"
 import type { Surroundings } from "./open-service.ts"
 import type { ServiceConfig, ServicePresets } from "./service-config.ts"
 
-/** The definition of a service for programs that run several services; its package exports it as `service`. */
+/** The definition of a service for programs that run several services. Its package exports it as `service`. */
 export interface ServiceDefinition<
   Config extends ServiceConfig = ServiceConfig,
   Around extends Surroundings = Surroundings,
@@ -12,11 +12,11 @@ export interface ServiceDefinition<
   readonly read: (settings: Settings, presets: ServicePresets) => Config
   readonly open: (config: Config, surroundings: Around) => Promise<OpenService>
   /**
-   * Variables that enable the service: a production environment that sets none of them runs without it. @default none:
-   * the service always runs
+   * The variables that enable the service: a production environment that sets none of them runs without it. @default
+   * none: the service always runs
    */
   readonly setUpBy?: readonly string[]
-  /** Reports whether the service may be opened with these settings. @default always */
+  /** Returns whether the service may be opened with the given settings. @default always */
   readonly mayOpen?: (config: Config) => boolean
   /** The paths of the service in addition to the calls of its contract. @default none */
   readonly furtherPaths?: readonly string[]

@@ -5,7 +5,7 @@ import { type Migration, migrate, openStorage, type Storage } from "../storage/s
 export interface DataPlace {
   /** The folder of the SQLite files. */
   readonly dataFolder: string
-  /** The address of a Postgres database; `null` for SQLite files in the data folder. */
+  /** The URL of a Postgres database. `null` for SQLite files in the data folder. */
   readonly database: string | null
 }
 
@@ -16,18 +16,18 @@ export interface ServiceStorageOptions {
   readonly now: number
 }
 
-/** Returns the prefix of a service's variables, for example `FORECOURT_TYRE_HOTEL`. */
+/** Returns the prefix of the variables of a service, for example `FORECOURT_TYRE_HOTEL`. */
 export function getVariablePrefix(name: string): string {
   return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
 }
 
-/** Opens a service's storage without migrating it. */
+/** Opens the storage of a service without migrating it. */
 export function openAt({ dataFolder, database }: DataPlace, name: string): Promise<Storage> {
   const file = join(dataFolder, `${name}.sqlite`)
   return openStorage({ service: name, database, file, variable: `${getVariablePrefix(name)}_DATABASE` })
 }
 
-/** Opens a service's storage, unless one is given, and migrates it. */
+/** Opens the storage of a service, unless one is passed, and migrates it. */
 export async function openServiceStorage(
   place: DataPlace,
   { name, migrations, now }: ServiceStorageOptions,

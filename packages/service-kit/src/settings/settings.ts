@@ -5,35 +5,35 @@ export class SettingsError extends Error {
   override name = "SettingsError"
 }
 
-/** Reads settings one by one, collects the invalid ones and reports them all at once. */
+/** Reads settings individually, collects the invalid ones and reports all of them together. */
 export interface Settings {
-  /** True with `NODE_ENV=production`, where no development default applies. */
+  /** True with `NODE_ENV=production`, in which case no development default applies. */
   readonly isProduction: boolean
-  /** Reads a text; `null` when it is not set. */
+  /** Reads a text. Returns `null` when it is not set. */
   readonly text: (name: string) => string | null
   /**
-   * Reads a secret. `development` is the default on a developer's machine; in production the secret must be set, to
-   * something else.
+   * Reads a secret. `development` is the default on a developer machine; in production the secret must be set to a
+   * different value.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
   /** Reads a flag, `1` or `0`. */
   readonly flag: (name: string) => boolean
-  /** Reads a list separated by commas. */
+  /** Reads a comma-separated list. */
   readonly list: (name: string) => readonly string[]
-  /** Reads origins separated by commas or spaces; `*` means any origin, where that is allowed. */
+  /** Reads origins separated by commas or spaces. `*` means any origin, if allowed. */
   readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]
-  /** Reads an address with `http:` or `https:`, without a slash at its end; `null` when it is not set. */
+  /** Reads a URL with `http:` or `https:`, without a trailing slash. Returns `null` when it is not set. */
   readonly address: (name: string) => string | null
-  /** Reports an invalid setting, in a sentence that begins with its name. */
+  /** Reports an invalid setting, with a sentence that starts with its name. */
   readonly refuse: (sentence: string) => void
 }
 
 const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
-/** Reads the environment by `read` and throws all errors at once. `service` begins each sentence. */
+/** Reads the environment with `read` and throws all errors together. `service` starts each sentence. */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
   const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))

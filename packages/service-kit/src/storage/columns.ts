@@ -3,7 +3,7 @@ import type { Row, Statements, Value } from "./storage.types.ts"
 /** The type of a column: a text or a number, nullable with a question mark. A list contains the allowed texts. */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
-/** The columns of a row by their names. */
+/** The columns of a row by name. */
 export type Columns = Readonly<Record<string, Column>>
 
 /** The type of a row that is read by its columns. */
@@ -14,7 +14,7 @@ export type RowOf<Shape extends Columns> = {
 }
 
 /**
- * Reads a row column by column and converts the counts that Postgres returns as texts. Throws when a value has the
+ * Reads a row column by column, and converts the counts that Postgres returns as text. Throws when a value has the
  * wrong type.
  */
 function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): RowOf<Shape> {
@@ -27,7 +27,7 @@ function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): 
   return Object.fromEntries(entries)
 }
 
-/** Returns the value of a column; `undefined` when its type is wrong. */
+/** Returns the value of a column. Returns `undefined` when its type is wrong. */
 function readValue(value: Value, column: Column): Value | undefined {
   if (typeof column !== "string") return column.find((text) => text === value)
   if (value === null) return column.endsWith("?") ? null : undefined
@@ -43,7 +43,7 @@ export interface RawStatements {
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** Creates statements that read rows by their columns when columns are given. */
+/** Creates statements that read rows by their columns, if columns are given. */
 export function readByColumns({ all, get, run }: RawStatements): Statements {
   return {
     async all(first: Columns | string, ...rest: Value[]) {

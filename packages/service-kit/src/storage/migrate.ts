@@ -1,7 +1,7 @@
 import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
-/** A migration of a storage to its next version. Never changed after its release: a later migration corrects it. */
+/** A migration of a storage to its next version. Never changed after its release; a later migration corrects it. */
 export interface Migration {
   /** The position of the migration: 1, 2, 3, …, without gaps. */
   readonly number: number
@@ -12,13 +12,13 @@ export interface Migration {
 
 export interface MigrationContext {
   readonly engine: Storage["engine"]
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number
-  /** Creates tables, strict ones where the engine needs the keyword. Each is `create table … ( … )`. */
+  /** Creates tables, as strict tables if the engine needs the keyword. Each has the form `create table … ( … )`. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
-/** The error of a storage that a newer version of the service wrote. */
+/** The error for a storage that was written by a newer version of the service. */
 export class StorageTooNewError extends Error {
   override name = "StorageTooNewError"
 }
@@ -40,8 +40,8 @@ const APPLIED = {
 type Applied = RowOf<typeof APPLIED>
 
 /**
- * Runs the outstanding migrations of a storage. Each runs once, completely or not at all, even when several processes
- * start at once. Refuses a storage with unknown migrations. Returns the names of the migrations that ran.
+ * Runs the pending migrations of a storage. Each runs once, completely or not at all, even when several processes start
+ * at the same time. Rejects a storage with unknown migrations. Returns the names of the migrations that ran.
  */
 export async function migrate(
   storage: Storage,
@@ -72,7 +72,7 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
   return true
 }
 
-/** Runs one process at a time; SQLite's write lock does that already. */
+/** Runs work in one process at a time, which the write lock of SQLite already ensures. */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     if (storage.engine === "postgres") await tx.get("select pg_advisory_xact_lock(?)", LOCK)

@@ -3,16 +3,16 @@ import { openSqliteStorage } from "./sqlite-storage.ts"
 import type { Storage } from "./storage.types.ts"
 
 export interface StoragePlace {
-  /** The name of the service, which begins the error message when the storage cannot be opened. */
+  /** The name of the service, which starts the error message when the storage cannot be opened. */
   readonly service: string
-  /** The address of the service's Postgres database; `null` for its SQLite file. */
+  /** The URL of the Postgres database of the service. `null` for its SQLite file. */
   readonly database: string | null
   readonly file: string
-  /** The environment variable with the address of the database. */
+  /** The environment variable with the URL of the database. */
   readonly variable: string
 }
 
-/** Opens a service's storage: the Postgres database at the address, or the SQLite file. */
+/** Opens the storage of a service: the Postgres database at the URL, or the SQLite file. */
 export async function openStorage({ service, database, file, variable }: StoragePlace): Promise<Storage> {
   if (database === null) return openSqliteStorage(file)
   try {

@@ -4,14 +4,14 @@ export type Value = string | number | null
 
 export type Row = Readonly<Record<string, Value>>
 
-/** The queries of a database, in plain SQL for both SQLite and Postgres; `?` is the placeholder of a value. */
+/** The queries of a database, in plain SQL for both SQLite and Postgres. `?` is the placeholder for a value. */
 export interface Statements {
   /** Returns all rows, read by the given columns. */
   readonly all: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape>[]>
     (sql: string, ...values: Value[]): Promise<Row[]>
   }
-  /** Returns the first row, or `null`. */
+  /** Returns the first row. Returns `null` when there is none. */
   readonly get: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape> | null>
     (sql: string, ...values: Value[]): Promise<Row | null>
@@ -20,7 +20,7 @@ export interface Statements {
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** The storage of a service, on either engine. Code that reads and writes together does so inside a transaction. */
+/** The storage of a service, on either engine. Code that reads and writes together must use a transaction. */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
   /** Runs `work` in a transaction with the statements that it receives. */

@@ -1,7 +1,7 @@
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
-/** Creates a column of text. */
+/** Creates a text column. */
 export function text({ max = 200 } = {}): Column<string> {
   return { read: (cell) => (cell.length <= max ? cell : new Wrong(`is longer than ${max} characters. Shorten it.`)) }
 }

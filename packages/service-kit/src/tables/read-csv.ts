@@ -2,7 +2,8 @@ import { type CsvError, parse } from "csv-parse/sync"
 import { InvalidTableError, type RawRow } from "./table.types.ts"
 
 /**
- * Reads a table whose first line names its columns, separated by commas or semicolons. A byte order mark is removed.
+ * Reads a table whose first line contains the column names, separated by commas or semicolons. Removes a byte order
+ * mark.
  */
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)

@@ -4,7 +4,7 @@ import { readCsv } from "./read-csv.ts"
 import { readJson } from "./read-json.ts"
 import { type Columns, InvalidTableError, type RawRow, type RowOf, type TableRow, Wrong } from "./table.types.ts"
 
-/** Reads a whole table from a CSV or JSON file; throws all its errors at once. */
+/** Reads a whole table from a CSV or JSON file. Throws all its errors together. */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
   const content = readText(file)
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)
@@ -14,7 +14,7 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   return read
 }
 
-/** Reads a file as UTF-8; throws for any other encoding, which would silently change names. */
+/** Reads a file as UTF-8. Throws for any other encoding, which would silently change names. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   try {
@@ -25,7 +25,7 @@ function readText(file: string): string {
   }
 }
 
-/** Finds columns that are missing in all rows or unknown, and reports each once. */
+/** Finds columns that are unknown or missing in all rows, and reports each once. */
 function findColumnProblems(file: string, rows: readonly RawRow[], columns: Columns): string[] {
   const names = Object.keys(columns)
   const used = new Map(

@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path"
 import { readTable } from "./read-table.ts"
 import { type Columns, InvalidTableError, type TableRow } from "./table.types.ts"
 
-/** Tables by their names, each with its columns. */
+/** The tables by name, each with its columns. */
 export type TableSet = Readonly<Record<string, Columns>>
 
 /** The rows of all tables, each with its position in its file. */
@@ -11,7 +11,7 @@ export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonl
 
 const ENDINGS = [".csv", ".json"]
 
-/** Reads all tables from files and folders; each file is named like its table. Throws all errors at once. */
+/** Reads all tables from files and folders. Each file is named after its table. Throws all errors together. */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)
   const files = paths.flatMap((path) => findFiles(path, names))

@@ -1,17 +1,17 @@
 interface Claim {
-  /** The position, as `file:line`. */
+  /** The position as `file:line`. */
   readonly where: string
   readonly id: string
 }
 
-/** Finds rows that refer to an unknown id; returns a line for each. */
+/** Finds rows that reference an unknown id. Returns a line for each. */
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
     .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or fix the line.`)
 }
 
-/** Finds rows that repeat the key of an earlier one; returns a line for each. */
+/** Finds rows that repeat the key of an earlier one. Returns a line for each. */
 export function findDuplicates(claims: readonly Claim[]): string[] {
   const first = new Map<string, string>()
   return claims.flatMap(({ where, id }) => {

@@ -1,11 +1,12 @@
-/** A row of a file by the names of its columns, and its position: `file:line`. */
+/** A row of a file by its column names, including its position as `file:line`. */
 export interface RawRow {
   readonly where: string
   readonly values: Readonly<Record<string, string>>
 }
 
 /**
- * The error of a cell's text, with a description of a valid value. Completes a sentence that begins with the column.
+ * The error for the text of a cell, with a description of a valid value. Completes a sentence that starts with the
+ * column.
  */
 export class Wrong {
   readonly sentence: string

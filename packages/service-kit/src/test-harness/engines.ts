@@ -8,16 +8,16 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /** Returns the address of an empty database, or `null` where a service uses a separate file. */
+  /** Returns the URL of an empty database. Returns `null` when a service uses a separate file. */
   readonly newDatabase: () => Promise<string | null>
   /** Opens an empty storage that is closed after the test. */
   readonly openStorage: () => Promise<Storage>
 }
 
-/** The time limit for starting a Postgres cluster, which takes minutes on a busy machine. */
+/** The time limit for starting a Postgres cluster in milliseconds, since it takes minutes on a busy machine. */
 const START_MS = 180_000
 
-/** Runs the same tests on each engine; on Postgres only when its programs are in the PATH. */
+/** Runs the same tests on each engine, on Postgres only when its programs are in the PATH. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(createEngine(async () => null)))
 

@@ -5,14 +5,14 @@ import { join } from "node:path"
 import pg from "pg"
 
 export interface ThrowAwayPostgres {
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   readonly newDatabase: () => Promise<string>
   readonly end: () => void
 }
 
 const SUPERUSER = "forecourt"
 
-/** Reports whether the programs that create a cluster are installed. */
+/** Returns whether the programs that create a cluster are installed. */
 export function hasPostgres(): boolean {
   return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
 }
@@ -45,7 +45,7 @@ export function startPostgres(): ThrowAwayPostgres {
   }
 }
 
-/** Returns the user who runs Postgres, which refuses to run as root: `postgres`, else `nobody`. */
+/** Returns the user that runs Postgres, which does not run as root: `postgres`, or otherwise `nobody`. */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const findId = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534

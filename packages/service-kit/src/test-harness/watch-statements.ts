@@ -1,8 +1,8 @@
 import type { Statements, Storage, Value } from "../storage/storage.types.ts"
 
 /**
- * Watches the statements of a SQLite storage. `findScans` lists those that scan a whole table, with SQLite's query
- * plan, because they become slower with every row. `small` lists tables that may be scanned.
+ * Monitors the statements of a SQLite storage. `findScans` returns those that scan a whole table, with the query plan
+ * of SQLite, since they become slower with every row. `small` lists tables that may be scanned.
  */
 export function watchStatements(storage: Storage, small: readonly string[] = []) {
   const { all, transaction } = storage
@@ -21,7 +21,7 @@ export function watchStatements(storage: Storage, small: readonly string[] = [])
   Object.assign(storage, watch(storage), { transaction: transact })
 
   return {
-    /** Returns the number of different statements. */
+    /** Returns the number of distinct statements. */
     count: () => seen.size,
     async findScans(): Promise<string[]> {
       const scans: string[] = []

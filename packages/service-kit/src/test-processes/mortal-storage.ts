@@ -18,7 +18,10 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
   }
 }
 
-/** Kills the process at the given step, counted from the call of `arm`; never at step 0. */
+/**
+ * Creates a function that kills the process at the given step, counted from the call of `arm`. Never kills it at step
+ * 0.
+ */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false
   let steps = 0

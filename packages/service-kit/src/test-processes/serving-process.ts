@@ -3,12 +3,12 @@ import { once } from "node:events"
 
 export interface ServingProcess {
   readonly url: string
-  /** Resolves when the process has ended, with the signal that ended it. */
+  /** Resolves when the process has exited, with the signal that ended it. */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>
 }
 
-/** Runs a script that serves a service: passes its options as JSON and reads the port that the script prints. */
+/** Runs a script that serves a service. Passes its options as JSON and reads the port that the script prints. */
 export async function startServingProcess(script: string, orders: object): Promise<ServingProcess> {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -27,25 +27,25 @@ interface Contents {
   readonly hasWritten: boolean
 }
 
-/** The open content service. Closing it waits for notices in progress, then closes the storage. */
+/** The open content service. Closing it waits for notifications in progress, then closes the storage. */
 export interface ContentService extends OpenService, Contents {}
 
 export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
-  /** The default address of the service. */
+  /** The default URL of the service. */
   readonly url: string
-  /** Called for the folders of sites that were refused. @default `log` */
+  /** Called for the folders of rejected sites. @default `log` */
   readonly warn?: (line: string) => void
-  /** Runs before each content request, and after CORS preflights. */
+  /** Runs before each content request, after CORS preflights. */
   readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
   /** Renders the drawings below `/-/media/artwork/`. @default no drawings */
   readonly findDrawing?: FindDrawing
 }
 
-/** The time limit of a request; an upload may take longer while it sends data. */
+/** The time limit of a request in milliseconds. An upload may take longer while it sends data. */
 export const REQUEST_MS = 120_000
 
-/** The headers that a script on another origin may send; callers outside a browser may send others. */
+/** The headers that a script on another origin may send. Callers outside a browser may send others. */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",
@@ -58,7 +58,7 @@ const TAKEN_HEADERS = [
 ]
 const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
 
-/** Lets pages of the configured origins read responses in a browser. */
+/** Creates a handler that allows pages of the configured origins to read responses in a browser. */
 export function createPageCors({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof createCorsHandler> {
   return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }
@@ -151,7 +151,7 @@ async function openContent(
   }
 }
 
-/** Migrates the stored content and seeds the storage, in one transaction. Returns whether anything changed. */
+/** Migrates the stored content and seeds the storage in a single transaction. Returns whether anything changed. */
 async function fillStorage(
   write: WriteContext,
   { siteFolders, textKeys }: ContentConfig,

@@ -7,30 +7,30 @@ import type { SearchMode } from "./search/where.ts"
 export interface ContentConfig {
   /** The folder of all stored data. */
   readonly dataFolder: string
-  /** The address of a Postgres database that several services share; `null` for the data folder. */
+  /** The URL of a Postgres database shared by several services. `null` for the data folder. */
   readonly database: string | null
-  /** The folder of resized pictures, which several services may share; `null` for `pictures` in the data folder. */
+  /** The folder of resized images, which several services may share. `null` for `pictures` in the data folder. */
   readonly pictureFolder: string | null
-  /** The folders of single sites or of several sites; each site may have a `content/` to seed from. */
+  /** The folders of one or several sites. Each site may have a `content/` folder with seeds. */
   readonly siteFolders: readonly string[]
-  /** The public address of this service; `null` derives it from the port. */
+  /** The public URL of this service. `null` to derive it from the port. */
   readonly publicUrl: string | null
   readonly apiKey: string
   readonly contextId: string
-  /** The origins whose pages may read content in a browser; `*` means any. */
+  /** The origins whose pages may read content in a browser. `*` means any origin. */
   readonly origins: readonly string[]
   readonly authoringToken: string
-  /** The addresses that are notified about every change. */
+  /** The URLs that are notified about every change. */
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
-  /** True in development: allows raw layouts and lint notes, and shortens the caching of pictures. */
+  /** True in development, which allows raw layouts and lint notes, and shortens the caching of images. */
   readonly isDevelopment: boolean
-  /** The maximum of uncached requests per second; 0 means no limit. */
+  /** The maximum number of uncached requests per second. 0 means no limit. */
   readonly rateLimit: number
   readonly searchMode: SearchMode
-  /** The maximum number of addresses in one sitemap file. */
+  /** The maximum number of URLs per sitemap file. */
   readonly sitemapSize: number
-  /** The keys that a dictionary may hold: those of the sites' software. @default any key */
+  /** The keys that a dictionary may contain, which are those of the software of the sites. @default any key */
   readonly textKeys?: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the content service's settings. `folders` are the defaults of the caller. */
+/** Reads the settings of the content service. `folders` are the defaults of the caller. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

@@ -101,7 +101,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select with its numbers. */
+/** The select with one option for each quantity. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, numbers, unit, name, labels, select } = useUnitSelector()
   const text = useText()

@@ -14,9 +14,9 @@ import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./vid
 const part = anatomy("film", css)
 
 export interface FilmLabels {
-  /** Name of the button while it is paused. Message `video.play`. */
+  /** Name of the button while the video is paused. Message `video.play`. */
   readonly play?: string
-  /** Name of the button while it plays. Message `video.pause`. */
+  /** Name of the button while the video plays. Message `video.pause`. */
   readonly pause?: string
 }
 
@@ -85,7 +85,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
   return renderPart("video", part("video", { playing: state.isPlaying }), ownProps, props, state)
 }
 
-/** Plays and pauses. Renders nothing when the browser's own controls are shown. */
+/** The button that plays and pauses the video. Renders nothing when the browser's own controls are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()

@@ -22,7 +22,8 @@ export interface FacadeEffect {
 }
 
 /**
- * The transitions waiting → asking, unless it is allowed → playing ↔ paused. A withdrawn consent returns to waiting.
+ * The transitions: waiting → asking (or directly playing with consent) → playing ↔ paused. Withdrawing the consent
+ * returns to waiting.
  */
 export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
@@ -65,7 +66,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
 
 export interface FilmState {
   readonly isPlaying: boolean
-  /** True once the visitor has pressed the button: from then on the film does not start or stop automatically. */
+  /** True once the visitor has pressed the button: from then on the video does not start or stop automatically. */
   readonly isChosen: boolean
 }
 
@@ -73,12 +74,12 @@ export type FilmEvent =
   | { readonly type: "appear"; readonly isCalm: boolean }
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
-  /** The player reported that its own controls were used, or that the browser refuses to play. */
+  /** The player reports that the visitor used its own controls, or that the browser refused to play. */
   | { readonly type: "report"; readonly isPlaying: boolean }
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
-/** The transitions of a film: it plays while in view, unless the visitor prefers reduced motion or paused it. */
+/** The transitions of a video: it plays while it is in view, unless the visitor paused it or prefers reduced motion. */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {
     case "appear":

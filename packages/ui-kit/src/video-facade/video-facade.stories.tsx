@@ -49,7 +49,10 @@ export const Basic: Story = {
   },
 }
 
-/** A visitor without consent sees the consent question first, and Escape returns without a request to YouTube. */
+/**
+ * A visitor without consent sees the consent prompt first, and Escape returns to the picture without a request to
+ * YouTube.
+ */
 export const Keyboard: Story = {
   args: { consent: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -126,7 +129,7 @@ export const LongText: Story = {
   },
 }
 
-/** A self-hosted film. It plays while in view, unless reduced motion is preferred, and can always be paused. */
+/** A self-hosted video. It plays while in view, unless reduced motion is preferred, and can always be paused. */
 export const OwnFilm: Story = {
   render: () => (
     <StoryFrame>

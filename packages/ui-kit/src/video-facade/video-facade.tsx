@@ -21,18 +21,18 @@ import {
 const part = anatomy("video-facade", css)
 
 export interface VideoFacadeLabels {
-  /** Name of the button; `{title}` is the film's. Message `video.play`. */
+  /** Name of the button; `{title}` is the title of the video. Message `video.play`. */
   readonly play?: string
-  /** Name of the button that pauses it. Message `video.pause`. */
+  /** Name of the button that pauses the video. Message `video.pause`. */
   readonly pause?: string
-  /** Text of the button that allows YouTube. Message `video.allow`. */
+  /** Text of the button that gives consent to YouTube. Message `video.allow`. */
   readonly allow?: string
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
-  /** Identifier of the film on YouTube, the part after `v=`. */
+  /** Identifier of the video on YouTube, the part after `v=`. */
   readonly videoId: string
-  /** Name of the film, for the player's iframe. */
+  /** Title of the video, which names the player's iframe. */
   readonly title: string
   /** Shows the player's controls. @default false */
   readonly hasControls?: boolean
@@ -46,10 +46,10 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    * motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
-  /** Called when the visitor allows YouTube here, so that the caller can store it. */
+  /** Called when the visitor gives consent to YouTube here, so that the caller can store it. */
   readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
-  /** Called when the film starts. */
+  /** Called when the video starts. */
   readonly onStart?: () => void
 }
 
@@ -183,7 +183,7 @@ export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   return renderPart("div", part("consent"), ownProps, props, { state })
 }
 
-/** Allows YouTube and starts the film. */
+/** The button that gives consent to YouTube and starts the video. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { labels, allow, send } = useFacade()
   const text = useText()
@@ -196,7 +196,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), ownProps, props, {})
 }
 
-/** Pauses and resumes the film. The root renders it over a player without controls. */
+/** The button that pauses and resumes the video. The root renders it over a player without controls. */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()

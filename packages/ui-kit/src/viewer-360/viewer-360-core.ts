@@ -9,7 +9,7 @@ export const DRAG_STEP_PX = 5
 /** The number of frames preloaded on each side of the shown one. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
-/** The number of frames of Page Up and Page Down. */
+/** The number of frames by which Page Up and Page Down rotate the view. */
 export const PAGE_FRAMES = 5
 
 export type Viewer360Reason = "rotation" | "drag" | "key"
@@ -25,9 +25,9 @@ export interface Viewer360State {
 }
 
 export type Viewer360Event =
-  /** Hydrated; with reduced motion it does not rotate. */
+  /** The view has hydrated; with `isCalm` (reduced motion) it does not rotate. */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The button that stops the rotation and starts it. */
+  /** The button that starts and stops the rotation was pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
   /** The view received keyboard focus and stops: a screen reader would announce each change of a rotating slider. */

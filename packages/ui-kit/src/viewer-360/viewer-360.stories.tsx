@@ -85,7 +85,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate: false } }
 
-/** Rotating and stopped; with reduced motion the first is stopped too. */
+/** One rotating and one stopped view; with reduced motion both are stopped. */
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (

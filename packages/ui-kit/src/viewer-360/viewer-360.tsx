@@ -43,11 +43,11 @@ const part = anatomy("viewer-360", css)
 export interface Viewer360Labels {
   /** Name of the picture. Message `viewer360.label`. */
   readonly label?: string
-  /** The number of the shown frame; `{position}` and `{count}`. Message `viewer360.frame`. */
+  /** The number of the shown frame, with `{position}` and `{count}`. Message `viewer360.frame`. */
   readonly frame?: string
-  /** Name of the button while it rotates. Message `viewer360.stop`. */
+  /** Name of the button while the view rotates. Message `viewer360.stop`. */
   readonly stop?: string
-  /** Name of the button while it does not. Message `viewer360.rotate`. */
+  /** Name of the button while the view is stopped. Message `viewer360.rotate`. */
   readonly rotate?: string
 }
 
@@ -64,7 +64,7 @@ export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>
   readonly autoRotate?: boolean
   /** The duration of a frame during rotation, in milliseconds. @default 150 */
   readonly frameMs?: number
-  /** The distance of a drag that rotates the view by one frame. @default 5 */
+  /** The distance of a drag that rotates the view by one frame, in pixels. @default 5 */
   readonly dragStepPx?: number
   /** The number of frames preloaded on each side. @default 5 */
   readonly preloadedFrames?: number
@@ -152,7 +152,10 @@ export function Root({
   )
 }
 
-/** The picture: draggable sideways, and a slider for the keyboard. Takes `width` and `height` of a frame. */
+/**
+ * The picture: it can be dragged sideways and is a slider for the keyboard. Requires the `width` and `height` of a
+ * frame.
+ */
 export function Picture({
   width,
   height,
@@ -199,7 +202,7 @@ export function Picture({
   return renderPart("div", part("picture", { dragging: isDragging }), ownProps, props, {})
 }
 
-/** Stops the rotation and starts it. */
+/** The button that starts and stops the rotation. */
 export function Toggle({ children, ...props }: PartProps<"button", Viewer360View>): ReactNode {
   const { state, frames, labels, send } = useViewer360()
   const text = useText()

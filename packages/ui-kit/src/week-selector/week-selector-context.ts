@@ -11,23 +11,23 @@ export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
 export type WeekReason = "week" | "earlier" | "later" | "key"
 
 export interface WeekSelectorLabels {
-  /** Name of the weeks. Message `weekSelector.weeks`. */
+  /** Name of the group of weeks. Message `weekSelector.weeks`. */
   readonly weeks?: string
-  /** A week; `{week}` is its number. Message `weekSelector.week`. */
+  /** Name of a week; `{week}` is its number. Message `weekSelector.week`. */
   readonly week?: string
   /** Name of the button to earlier weeks. Message `weekSelector.earlier`. */
   readonly earlier?: string
   /** Name of the button to later weeks. Message `weekSelector.later`. */
   readonly later?: string
-  /** Name of the times. Message `weekSelector.times`. */
+  /** Name of the group of times. Message `weekSelector.times`. */
   readonly times?: string
-  /** Shown for a day without times. Message `weekSelector.none`. */
+  /** Text for a day without times. Message `weekSelector.none`. */
   readonly none?: string
   /** Text of the whole-day slot. Message `weekSelector.allDay`. */
   readonly allDay?: string
-  /** Name of a time; `{day}` and `{time}`. Message `weekSelector.slot`. */
+  /** Name of a time, with `{day}` and `{time}`. Message `weekSelector.slot`. */
   readonly slot?: string
-  /** Announced while times are loading. Message `weekSelector.loading`. */
+  /** Text announced while times are loading. Message `weekSelector.loading`. */
   readonly loading?: string
 }
 

@@ -8,7 +8,7 @@ export const DAYS = 7
 /** The number of weeks to choose from. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** More days are fetched when the shown week is one of this many last known weeks. */
+/** The number of weeks at the end of the known days in which more days are fetched. */
 const NEAR_END = 2
 
 /** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
@@ -47,7 +47,7 @@ export interface Span {
   readonly to?: CalendarDay | undefined
 }
 
-/** Returns a week's number: that of the year of its Thursday (ISO 8601). */
+/** Returns the number of a week by ISO 8601: a week belongs to the year of its Thursday. */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
@@ -134,7 +134,7 @@ export function getKeyPlace(
   }
 }
 
-/** Returns the position in the nearest day with slots, at the same row or the last one. */
+/** Returns the position in the nearest day with slots, in the same row or, if that day has fewer, in its last row. */
 export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0

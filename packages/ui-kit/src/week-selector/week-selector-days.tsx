@@ -158,7 +158,7 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
-/** Returns the same position in another week, else the next one after it, else the one before. */
+/** Returns the same position in another week, or else the next slot after it, or else the last one before it. */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
 }

@@ -14,7 +14,7 @@ export interface WeekTexts {
 
 const known = new Map<string, WeekTexts>()
 
-/** Creates the date formats by the rules of the language; a day has no time zone. */
+/** Creates the date formats of a language. A day is formatted without a time zone. */
 export function createWeekTexts(locale = "sv-SE"): WeekTexts {
   const texts = known.get(locale) ?? makeTexts(locale)
   known.set(locale, texts)

@@ -17,7 +17,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", css)
 
-/** The four weeks, of which one is shown. */
+/** The four selectable weeks, one of which is shown. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -40,7 +40,7 @@ export interface WeekProps extends PartProps<"button", WeekState> {
   readonly week: CalendarDay
 }
 
-/** A week: shows its days. */
+/** A button that shows the days of a week. */
 export function Week({ week, ...props }: WeekProps): ReactNode {
   const { state, labels, show } = usePartContext(WeekSelectorContext, "WeekSelector")
   const { locale } = useKit()
@@ -62,7 +62,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
   return renderPart("button", part("week", { shown: isShown }), ownProps, props, { week, isShown })
 }
 
-/** Shows the previous four weeks. */
+/** The button that shows the previous four weeks. */
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -72,7 +72,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
   return renderPart("button", part("earlier"), ownProps, props, state)
 }
 
-/** Shows the next four weeks. */
+/** The button that shows the next four weeks. */
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()

@@ -67,7 +67,7 @@ export const Touch: Story = {
 
 const CHOSEN = { day: "2026-12-03", time: "08:00", isAllDay: true }
 
-/** The left arrow key moves forward. */
+/** In a right-to-left page, the left arrow key moves forward. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: CHOSEN },

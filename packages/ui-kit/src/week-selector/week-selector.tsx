@@ -38,7 +38,7 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly from: CalendarDay
   /** The last bookable day, if there is one. */
   readonly to?: CalendarDay
-  /** Called when more days are needed, from this one on: initially, and near the end of the known days. */
+  /** Called with the first missing day when more days are needed: initially, and near the end of the known days. */
   readonly onFetch?: (from: CalendarDay) => void
   /** True while days are loading. @default false */
   readonly isLoading?: boolean
@@ -48,7 +48,7 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly defaultValue?: Slot | null
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
-  /** The Monday of the shown week, if the caller controls it. */
+  /** The Monday of the shown week of a controlled selector. */
   readonly week?: CalendarDay
   /** Called before another week is shown; `details.cancel()` prevents it. */
   readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
@@ -60,11 +60,8 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
 }
 
 /**
- * Times to book, in columns of days, a week at a time; four weeks to choose from, and more are fetched near the end. A
- * whole day counts as eight o'clock.
- * Native radio buttons, so a form sends the time, also without JavaScript and while another week is shown. Arrow keys
- * move through the times of a day and from day to day, Page Up and Page Down from week to week.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ * Bookable times in columns of days, one week at a time. Four weeks can be selected, and more days are fetched near the
+ * end. A whole day counts as eight o'clock.
  */
 export function Root({
   days,
@@ -123,14 +120,14 @@ export function Root({
   )
 }
 
-/** Returns the first day with a time or the whole day. */
+/** Returns the first day with a bookable time, or that can be booked as a whole. */
 function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
 
 /**
- * Fetches once each time a week is shown that needs more days: a failed request is repeated when the week is shown
+ * Fetches more days when a shown week needs them, once per week. A failed request is repeated when the week is shown
  * again.
  */
 function useFetching(

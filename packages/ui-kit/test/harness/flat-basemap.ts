@@ -3,7 +3,7 @@ import type { BasemapOptions, Camera, MapAdapter } from "../../src/map/index.ts"
 /** The size of the map in a test without a layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }
 
-/** Degrees per pixel at zoom 0: about those of a real map around the 60th parallel. */
+/** The degrees per pixel at zoom 0, roughly those of a real map near the 60th parallel. */
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
 /** Creates a basemap with a flat projection. It jumps to each camera and records it. */

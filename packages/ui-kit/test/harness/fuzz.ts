@@ -11,7 +11,7 @@ interface Fuzz<State, Event, Effect> {
   readonly longestMs?: number
   /** Makes the assertions that hold after every event and every jump in time. */
   readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
-  /** Brings the behaviour to rest, for example by closing it, and makes the assertions that hold then. */
+  /** Brings the behaviour to its resting state, for example by closing it, and makes the assertions that hold then. */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number
 }

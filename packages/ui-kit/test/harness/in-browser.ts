@@ -79,8 +79,8 @@ const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", 
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
 /**
- * Reads the accessibility tree, one line for each node: role, name and states. Unlike a snapshot of the document it
- * leaves out what is inert or behind a modal dialog.
+ * Reads the accessibility tree, one line for each node: role, name and states. Unlike a DOM snapshot, it omits inert
+ * elements and those behind a modal dialog.
  */
 export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)

@@ -4,8 +4,8 @@ import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./cho
 import { findKnownCar } from "./known-cars.ts"
 
 /**
- * Synchronizes the page's checkboxes and the list of selected cars in both directions. Returns a function that stops
- * that.
+ * Synchronises the checkboxes on the page with the list of selected cars. Returns a function that ends the
+ * synchronisation.
  */
 export function followBoxes(search: CarSearch): () => void {
   return followNativeBoxes({
@@ -23,7 +23,8 @@ export function followBoxes(search: CarSearch): () => void {
 }
 
 /**
- * Adds a car with the page's data, which is replaced by all its fields once they are loaded, or removes it. Spec 2 §4.
+ * Adds a car with the data on the page, which is replaced when all its fields are loaded, or removes a selected car.
+ * Spec 2 §4.
  */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react"
 import type { CarDocument } from "../car-document.ts"
 import { createStoredList } from "../stored-list.ts"
 
-/** A car that a visitor has selected to compare. */
+/** A car that the visitor has selected for comparison. */
 export interface ChosenCar {
   readonly id: string
   readonly name: string
-  /** The known data of the car: all compared fields, or those of a list. */
+  /** The known data of the car: all compared fields, or only those in a list. */
   readonly car: CarDocument
   readonly isWhole: boolean
 }
@@ -16,7 +16,7 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** The list of selected cars in session storage, which requires no consent. Spec 2 §4. */
+/** The list of selected cars in session storage, which does not require consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -25,18 +25,18 @@ const list = createStoredList<ChosenCar>({
 
 export const { read: readChosen, subscribe: followChosen } = list
 
-/** Returns the selected cars and updates with them; none on the server. */
+/** Returns the selected cars, and re-renders when they change. Returns an empty list on the server. */
 export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }
 
-/** Adds a car at the end, unless it is already selected or the maximum is reached. */
+/** Adds a car at the end of the list unless it is already selected or the maximum is reached. */
 export function addCar(car: ChosenCar): void {
   const cars = readChosen()
   if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])
 }
 
-/** Replaces the data of a car, if it is still selected. */
+/** Updates the data of a car if it is still selected. */
 export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
   if (cars.some((car) => car.id === id))

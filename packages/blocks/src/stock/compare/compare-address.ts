@@ -1,14 +1,14 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The query parameter of the compared cars: `/kop-bil/jamfor?car=1&car=2`. */
+/** The query parameter for compared cars: `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/** Returns the path of the comparison in the language of the page, from the dictionary: `/en/cars/compare`. */
+/** Returns the path of the comparison in the page's language, from the dictionary: `/en/cars/compare`. */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }
 
-/** Builds the address of the compare page with the given cars. */
+/** Builds the URL of the compare page for the given cars. */
 export function buildComparisonAddress(path: string, ids: readonly string[]): string {
   return ids.length === 0 ? path : `${path}?${new URLSearchParams(ids.map((id) => [CAR, id]))}`
 }

@@ -18,16 +18,16 @@ const part = anatomy("compare-cars", css)
 const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareWindow: it }) => ({ default: it })))
 
 export interface CompareBarProps {
-  /** Identifier of the form to which the block's checkboxes belong. */
+  /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
   readonly setup: CompareSetup
-  /** The cars of the block, as a fallback when the search fails. */
+  /** The cars of the block, which are used when the search fails. */
   readonly cars: readonly CarDocument[]
 }
 
 /**
- * The comparison below selectable cars: without JavaScript a form that submits the selected ones to the comparison
- * page; with JavaScript a bar and a table, which load with the first selection. Spec 2 §2.4.
+ * The comparison for selectable cars. Without JavaScript it is a form that submits the selected cars to the compare
+ * page; with JavaScript it is a bar and a table, which are loaded with the first selection. Spec 2 §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
   const text = createText(setup.texts)

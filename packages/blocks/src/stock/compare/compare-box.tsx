@@ -7,18 +7,18 @@ const part = anatomy("compare-box", css)
 
 export interface CompareBoxProps {
   readonly className?: string | undefined
-  /** Identifier of the form that sends the selected cars. */
+  /** The identifier of the form that submits the selected cars. */
   readonly form: string
   /** The car's identifier. */
   readonly id: string
-  /** The name of the car. */
+  /** The car's name. */
   readonly name: string
   readonly text: string
 }
 
 /**
- * A checkbox that selects a car to compare. Without JavaScript it belongs to a form; with JavaScript it takes effect
- * immediately.
+ * A checkbox that selects a car for comparison. Without JavaScript it belongs to a form; with JavaScript it takes
+ * effect immediately.
  */
 export function CompareBox({ className, form, id, name, text }: CompareBoxProps) {
   return (

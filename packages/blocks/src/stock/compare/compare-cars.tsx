@@ -12,15 +12,17 @@ import { selectComparedFields } from "./find-compared.ts"
 
 export interface CompareCarsProps {
   readonly site: SiteContext
-  /** Identifier of the form to which the block's checkboxes belong. */
+  /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
-  /** The block's cars that no other island sends to the browser. */
+  /** The block's cars that are not sent to the browser by another island. */
   readonly cars?: readonly CarDocument[]
-  /** Examples of the cars' picture addresses, from which the templates for resizing are made. */
+  /** Example URLs of the cars' pictures, from which templates for resized pictures are created. */
   readonly pictures: readonly string[]
 }
 
-/** The elements that a block with selectable cars needs once: their checkboxes belong to its form. Spec 2 §2.4. */
+/**
+ * The elements that a block with selectable cars must render once, including the form of their checkboxes. Spec 2 §2.4.
+ */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (
     <CompareBar

@@ -2,7 +2,7 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 
-/** The text keys of the kit's components. */
+/** The keys of the UI kit's texts. */
 const KIT = [
   "compareBar.clear",
   "compareBar.compare",

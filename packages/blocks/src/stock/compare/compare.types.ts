@@ -1,11 +1,11 @@
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 import type { CarsOf } from "../stock-car.select.ts"
 
-/** The texts and formats of a site that the browser needs to compare cars. */
+/** A site's texts and formats with which the browser renders the comparison. */
 export interface CompareSetup extends CarsOf {
   readonly locale: string
   readonly texts: ListTexts
-  /** The address of the compare page. */
+  /** The URL of the compare page. */
   readonly path: string
   readonly listHref: string
 }

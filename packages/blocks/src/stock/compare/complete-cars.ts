@@ -3,7 +3,10 @@ import { updateCar } from "./chosen-cars.ts"
 import { createComparedRequest, selectComparedFields, toComparedCars } from "./find-compared.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/** Loads all fields of cars that have only a list's fields. Cars that do not load stay unchanged. Spec 2 §4, §7. */
+/**
+ * Loads all fields of cars for which only the fields in a list are known. Cars that fail to load remain unchanged. Spec
+ * 2 §4, §7.
+ */
 export async function completeCars(ids: readonly string[], search: CarSearch): Promise<void> {
   if (ids.length === 0) return
   try {

@@ -2,7 +2,7 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
 
-/** The fields of a car that are compared. */
+/** The compared fields of a car. */
 const COMPARED_FIELDS: readonly string[] = [
   ...CARD_FIELDS,
   "car_drive",
@@ -30,7 +30,7 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/** Returns the compared fields of a car, which are sent with a page and stored for a session. */
+/** Returns the compared fields of a car, which are sent with a page and stored during a session. */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

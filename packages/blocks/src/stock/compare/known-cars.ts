@@ -2,7 +2,7 @@ import { type CarDocument, getText } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 
-/** Stores the cars of the page, for use when the search fails. */
+/** Stores the cars on the page for use when the search fails. */
 export function addKnownCars(cars: readonly CarDocument[]): void {
   for (const car of cars) {
     const id = getText(car.car_id)
@@ -10,7 +10,7 @@ export function addKnownCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** Returns the page's data of a car; `null` when there is none yet. */
+/** Returns the data of a car on the page, or `null` when there is none. */
 export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

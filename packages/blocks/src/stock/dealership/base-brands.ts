@@ -1,5 +1,6 @@
 /**
- * Returns brands without those whose base brand is listed too, except two whose code contains an underscore. Spec 2 §5.
+ * Returns the brands without those whose base brand is in the list, except two brands whose codes contain an
+ * underscore. Spec 2 §5.
  */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {

@@ -9,7 +9,7 @@ import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
-/** The width of the picture in a column of the grid. */
+/** The `sizes` of the picture in a column of the grid. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 
 interface DealershipCardProps {

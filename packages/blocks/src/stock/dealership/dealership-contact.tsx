@@ -11,7 +11,7 @@ const part = anatomy("dealership-contact", css)
 interface DealershipContactProps {
   readonly dealership: DealershipView
   readonly site: SiteContext
-  /** The note about whether the dealership is open now. */
+  /** A note on whether the dealership is open. */
   readonly children?: ReactNode
 }
 

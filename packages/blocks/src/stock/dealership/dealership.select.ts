@@ -8,18 +8,18 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** The known data of a dealership: only a name when the search does not have it. */
+/** The known data of a dealership, which is only a name when the search does not have the dealership. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
   /** The path of the dealerships' pages; `null` when there are none. */
   readonly path: string | null
-  /** The opening hours to show. */
+  /** The opening hours to show, or `null` when they are unknown. */
   readonly schedule: OpeningSchedule | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a dealership from the search to the view for lists and cars. Unknown data is empty. Spec 2 §3. */
+/** Converts a dealership from the search to the data for lists and cars. Unknown data is empty. Spec 2 §3. */
 export function createDealershipView(
   known: KnownDealership,
   { path, schedule, toPicture }: ViewOptions,
@@ -41,18 +41,18 @@ export function createDealershipView(
   }
 }
 
-/** The size of dealerships' pictures, sixteen by nine. */
+/** The size of dealership pictures in pixels, with an aspect ratio of 16:9. */
 const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
   readonly site: Pick<SiteContext, "imageUrl" | "locale">
   /** The path of the dealerships' pages; `null` when there are none. */
   readonly path: string | null
-  /** Reads the opening hours for a card. @default those of the sales department */
+  /** Returns the opening hours for a card. @default the hours of the sales department */
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 
-/** Converts dealerships from the search to the views of a site's cards. Their pictures are decorative. */
+/** Converts dealerships from the search to the data for a site's cards. Their pictures are decorative. */
 export function createDealershipViews(
   dealerships: readonly Dealership[],
   { site, path, readSchedule = readMainSchedule }: CardOptions,

@@ -21,7 +21,7 @@ export interface Department {
 
 /** The data of a dealership for lists and for cars. */
 export interface DealershipView {
-  /** The address of its page; `null` when dealerships have no pages. */
+  /** The URL of the dealership's page, or `null` when dealerships have no pages. */
   readonly href: string | null
   readonly name: string
   readonly street: string
@@ -30,13 +30,15 @@ export interface DealershipView {
   readonly phone?: string
   readonly email?: string
   readonly picture: CarPicture | null
-  /** The address of a map search. */
+  /** The URL of a map search for the dealership. */
   readonly directionsHref: string
-  /** The opening hours of the sales department, which determine whether the dealership is open. */
+  /**
+   * The opening hours of the sales department, with which the dealership is regarded as open, or `null` when unknown.
+   */
   readonly schedule: OpeningSchedule | null
 }
 
-/** The data of a dealership that its page shows. */
+/** The data on a dealership's page. */
 export interface DealershipPageView extends DealershipView {
   /** The first day for which special hours are shown. */
   readonly today: CalendarDay
@@ -44,6 +46,6 @@ export interface DealershipPageView extends DealershipView {
   readonly departments: readonly Department[]
   /** The latest cars, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
-  /** The list of cars, filtered by the dealership; `null` when there is none. */
+  /** The URL of the list of cars filtered by the dealership, or `null` when there is none. */
   readonly carsHref: string | null
 }

@@ -1,4 +1,4 @@
-/** Returns the address of a maps service's search for a place by name and address. */
+/** Returns the URL of a map search for a place by name and address. */
 export function buildDirections(...words: readonly string[]): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words.filter(Boolean).join(" "))}`
 }

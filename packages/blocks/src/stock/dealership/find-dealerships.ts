@@ -18,7 +18,7 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
 
 const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
 
-/** The number of dealerships in one search. Spec 2 §9. */
+/** The number of dealerships per search. Spec 2 §9. */
 const PAGE_SIZE = 48
 
 /** A query for dealerships. */
@@ -27,7 +27,7 @@ export interface DealershipQuery {
   readonly filters?: SearchFilter[]
 }
 
-/** Finds the first dealerships of a site in its sort order; `null` when the search cannot be reached. Spec 2 §7. */
+/** Finds the first dealerships of a site in its sort order. Returns `null` when the search fails. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
@@ -36,7 +36,7 @@ export async function findDealerships(
   return hasFailed(dealerships) ? null : dealerships.content.flatMap((fields) => readDealership(fields) ?? [])
 }
 
-/** Finds all dealerships of a site in its sort order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */
+/** Finds all dealerships of a site in its sort order. Returns `null` when the search fails. Spec 2 §2.6, §9. */
 export async function findAllDealerships(
   stock: Services["stock"],
   { signal }: { readonly signal: AbortSignal },

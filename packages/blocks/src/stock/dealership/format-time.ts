@@ -1,21 +1,21 @@
 import { type DayHours, isIntervals } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 
-/** Formats a time in the site's language: `09:00`, `9.00`. The end of a day is `24:00`. */
+/** Formats a time in the site's language: `09:00`, `9.00`. The end of the day is `24:00`. */
 export function formatTime(time: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" })
   const spelled = format.format(Date.parse(`2024-01-01T${time}:00Z`))
   return time === "24:00" ? spelled.replace(/^0?0/, "24") : spelled
 }
 
-/** Formats the hours of a day: `09:00–12:00, 13:00–17:00`, the text for closed, or the hours given as text. */
+/** Formats the hours of a day: `09:00–12:00, 13:00–17:00`, the text for a closed day, or hours that are a text. */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words
   if (hours.length === 0) return text("dealership.closed")
   return hours.map(({ opens, closes }) => `${formatTime(opens, locale)}–${formatTime(closes, locale)}`).join(", ")
 }
 
-/** Formats a range of weekdays, `måndag–fredag` or `mån–fre`. Days are counted from Monday, 0. */
+/** Formats a range of weekdays: `måndag–fredag` or `mån–fre`. Days are counted from 0 for Monday. */
 export function formatWeekdays(first: number, last: number, locale: string, form: "long" | "short" = "long"): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: "UTC" })
   // The 7th of December 2026 is a Monday.

@@ -1,13 +1,13 @@
 import type { Dealership } from "@forecourt/contracts/search"
 
-/** Serializes dealerships for the page, without fields that no card shows. */
+/** Serialises dealerships for the page, without fields that are not on cards. */
 export function writeDealerships(dealerships: readonly Dealership[]): string {
   return JSON.stringify(dealerships, (name, value) => (UNSEEN.has(name) ? undefined : value))
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(["blur_data_url", "thumbnail_url", "users", "brands", "phone", "email"])
 
-/** Parses the dealerships that a loader stored; `null` when there are none. */
+/** Parses the dealerships stored by a loader. Returns `null` when there are none. */
 export function readDealerships(json = ""): readonly Dealership[] | null {
   try {
     const dealerships: unknown = JSON.parse(json)

@@ -1,7 +1,9 @@
 import type { Weekday } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 
-/** The text keys for an opening day, in the grammatical case of the language: `måndag`, `maanantaina`. */
+/**
+ * The text keys for the day on which a place opens, in the grammatical case of the language: `måndag`, `maanantaina`.
+ */
 export const ON_WEEKDAY: Readonly<Record<Weekday, TextKey>> = {
   monday: "weekday.onMonday",
   tuesday: "weekday.onTuesday",

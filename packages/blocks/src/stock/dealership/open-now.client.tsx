@@ -18,13 +18,13 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
-  /** True when a current vacation is shown. Spec 2 §4. */
+  /** True to show a current vacation. Spec 2 §4. */
   readonly showsVacation?: boolean
 }
 
 /**
- * Shows whether a place is open now, in its time zone. Pages are cached, so the browser calculates it, and before
- * hydration the space is empty.
+ * A note on whether a place is open in its time zone. It is determined in the browser, since pages are cached, and is
+ * empty before hydration.
  */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
@@ -38,7 +38,10 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
   )
 }
 
-/** Returns the time, updated every minute and when the visitor returns to the page; `null` before hydration. */
+/**
+ * Returns the current time in milliseconds, updated every minute and when the visitor returns to the page, or `null`
+ * before hydration.
+ */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

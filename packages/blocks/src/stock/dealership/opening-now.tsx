@@ -17,12 +17,12 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: OpeningSchedule
-  /** `null` when the time is unknown: then nothing is shown. */
+  /** The current time, or `null` when it is unknown and nothing is shown. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
 }
 
-/** Shows whether a place is open now, and until or from when, with a different icon for each state. */
+/** A note on whether a place is open and when this will change, with a different icon for each state. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site
@@ -55,7 +55,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** Shows that a place is closed for a vacation or out of season; otherwise nothing. Spec 2 §4. */
+/** A note that a place is closed for a vacation or out of season. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   const vacation = now && findVacation(schedule, now)
   if (!vacation) return null
@@ -76,7 +76,7 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** Formats a day within a week by its weekday, and a later one with its date. */
+/** Formats a day within the next week as a weekday, and a later day with its date. */
 function formatNearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
   const DAY_MS = 86_400_000
   const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS

@@ -1,6 +1,6 @@
 import type { DealershipView } from "./dealership.types.ts"
 
-/** Formats the known parts of street, postcode and city in one line. */
+/** Formats the known parts of a street, postcode and city in one line. */
 export function formatAddress({
   street,
   postcode,
@@ -9,7 +9,7 @@ export function formatAddress({
   return [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ")
 }
 
-/** Returns the `tel:` address of a phone number, with only digits and plus. */
+/** Returns the `tel:` URL of a phone number, with only digits and plus signs. */
 export function formatTelephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`
 }

@@ -5,7 +5,10 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 
 type WithDepartments = Pick<Dealership, "site_departments">
 
-/** Finds the department that sells a car: by the car's department number in the ERP, else the one for new cars. */
+/**
+ * Finds the department that sells a car: the one with the car's department number in the ERP system, or otherwise the
+ * one for new cars.
+ */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
@@ -14,22 +17,25 @@ export function findSalesDepartment(
   return match ?? findForNewCars(departments) ?? null
 }
 
-/** Reads the opening hours of the department that sells a car. Spec 2 §2.5. */
+/** Returns the opening hours of the department that sells a car, or `null` when they are unknown. Spec 2 §2.5. */
 export function readSalesSchedule(car: Car, dealership: WithDepartments, country: string): OpeningSchedule | null {
   return readDepartmentSchedule(findSalesDepartment(car, dealership), country)
 }
 
-/** Reads the opening hours of a dealership: those of its department for new cars, else of its first one. */
+/**
+ * Returns the opening hours of a dealership: those of its department for new cars, or otherwise of its first
+ * department.
+ */
 export function readMainSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)
 }
 
-/** Reads the opening hours of a dealership's workshop. */
+/** Returns the opening hours of a dealership's workshop, or `null` when they are unknown. */
 export function readWorkshopSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(departments.find(({ group }) => group === "Workshop") ?? null, country)
 }
 
-/** Reads the opening hours of a department; `null` when they are unknown. */
+/** Returns the opening hours of a department, or `null` when they are unknown. */
 export function readDepartmentSchedule(department: Department | null, country: string): OpeningSchedule | null {
   return department?.openingschedule ? readSchedule(department.openingschedule, country) : null
 }

@@ -5,7 +5,7 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/** Synchronizes the page's heart buttons and the saved cars in both directions. Returns a function that stops that. */
+/** Synchronises the heart buttons on the page with the saved cars. Returns a function that ends the synchronisation. */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",
@@ -18,7 +18,7 @@ export function followHearts(search: CarSearch): () => void {
   })
 }
 
-/** Saves a car with its current price, from the page or else from the search, or removes it. */
+/** Saves a car with its current price, from the page or otherwise from the search, or removes a saved car. */
 async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   const price = getCurrentPrice(findKnownCar(id) ?? {})
   saveCar({ id, name, price })
@@ -28,7 +28,7 @@ async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Pro
     saveCar({ id, name, price: getCurrentPrice(car) })
 }
 
-/** Returns the search's current data of saved cars. */
+/** Returns the current data of saved cars from the search. */
 export async function findSaved(ids: readonly string[], search: CarSearch): Promise<readonly CarDocument[]> {
   const { content } = await search({
     filters: [{ name: "car_id", values: [...ids] }],

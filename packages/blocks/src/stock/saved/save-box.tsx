@@ -8,14 +8,14 @@ const part = anatomy("save-box", css)
 export interface SaveBoxProps {
   /** The car's identifier. */
   readonly id: string
-  /** The name of the car. */
+  /** The car's name. */
   readonly name: string
-  /** The action with the name of the car: `Save Volvo XC40`. */
+  /** The action with the car's name: `Save Volvo XC40`. */
   readonly label: string
 }
 
 /**
- * A heart button that saves a car in this browser, without an account. It appears after hydration, since saving needs
+ * A heart button that saves a car in this browser, without an account. It is shown after hydration, since it needs
  * JavaScript.
  */
 export function SaveBox({ id, name, label }: SaveBoxProps) {

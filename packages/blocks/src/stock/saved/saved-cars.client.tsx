@@ -26,12 +26,12 @@ export interface SavedCarsProps {
   readonly texts: ListTexts
   readonly currency: string
   readonly carPath: string
-  /** The address of the compare page. */
+  /** The URL of the compare page. */
   readonly comparePath: string
 }
 
 /**
- * Cars saved in this browser without an account, with their changes since. The code of the list loads once there is a
+ * The cars that are saved in this browser, with the changes since then. The code of the list is loaded when there is a
  * saved car.
  */
 export function SavedCars(props: SavedCarsProps) {
@@ -63,7 +63,7 @@ export function SavedCars(props: SavedCarsProps) {
   )
 }
 
-/** A message for a list that does not load. */
+/** An error message for a list that failed to load. */
 function Failed({ texts }: SavedCarsProps) {
   return <p {...part("failed")}>{createText(texts)("stock.savedCars.failed")}</p>
 }

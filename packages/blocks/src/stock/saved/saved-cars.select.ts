@@ -4,14 +4,14 @@ import { type CarDocument, getCurrentPrice, getText } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
 import type { SavedCar } from "./saved-cars.ts"
 
-/** A saved car with its changes. */
+/** A saved car with the change since it was saved. */
 export interface SavedCarView {
   readonly id: string
   readonly name: string
-  /** The address of the car's page; `null` when the car is gone. */
+  /** The URL of the car's page, or `null` when the car no longer exists. */
   readonly href: string | null
   readonly price: string | null
-  /** The change since the car was saved: its price, or that it is sold or gone. */
+  /** The change since the car was saved: a different price, or that the car is sold or no longer exists. */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }
 
@@ -22,8 +22,8 @@ interface SavedOf {
 }
 
 /**
- * Returns a saved car with the search's current data: `undefined` when the search does not have the car, `null` when no
- * search has responded.
+ * Returns a saved car with its current data from the search. `now` is `undefined` when the search does not have the
+ * car, and `null` without a response from the search.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

@@ -5,11 +5,11 @@ import { createStoredList } from "../stored-list.ts"
 export interface SavedCar {
   readonly id: string
   readonly name: string
-  /** The price when the car was saved; `null` when it was unknown. */
+  /** The price when the car was saved, or `null` when it was unknown. */
   readonly price: number | null
 }
 
-/** The maximum number of cars in one search. */
+/** The maximum number of saved cars, which are loaded in one search. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []
@@ -18,12 +18,12 @@ const list = createStoredList<SavedCar>({ key: "fc-saved-cars", storage: () => l
 
 export const { read: readSavedCars, subscribe: followSavedCars } = list
 
-/** Returns the saved cars, the latest first, and updates with them; none on the server. */
+/** Returns the saved cars, the latest first, and re-renders when they change. Returns an empty list on the server. */
 export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Saves a car; the earliest ones are removed above the maximum. */
+/** Saves a car, and removes the earliest cars above the maximum. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }

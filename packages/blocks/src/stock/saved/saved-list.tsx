@@ -16,13 +16,13 @@ const part = anatomy("saved-cars", css)
 
 interface SavedListProps extends SavedCarsProps {
   readonly saved: readonly SavedCar[]
-  /** True when the list is visible: then the search is called for changes. */
+  /** True when the list is visible and should load the current data. */
   readonly isOpen: boolean
 }
 
 type Now = readonly CarDocument[] | "failed" | null
 
-/** The saved cars with the changes since each was saved. */
+/** The saved cars, each with the change since it was saved. */
 export function SavedList({ saved, isOpen, locale, texts, currency, carPath, comparePath }: SavedListProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)
@@ -61,7 +61,7 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
   )
 }
 
-/** Returns the current data of a car: `null` when no search has responded. */
+/** Returns the current data of a car, or `null` without a response from the search. */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)
 }

@@ -4,7 +4,7 @@ import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-/** Finds stored content of an older version than its block, or with fields that no schema contains any more. */
+/** Finds stored content whose version is older than its block's, or whose fields are no longer in any schema. */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }
@@ -24,8 +24,8 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
 }
 
 /**
- * Finds the demands for pages, items and settings. They have no migrations: removing a name loses the content
- * stored under it.
+ * Finds tasks for pages, items and settings. They have no migrations, so that removing a name loses the content stored
+ * with it.
  */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
@@ -50,7 +50,7 @@ function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   })
 }
 
-/** Lists the fields of a page: those of `site/page`, and those of its template. */
+/** Returns the names of a page's fields: those in `site/page` and those in its template. */
 function listNames(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const entries = Object.entries(files).filter(
     ([path, schema]) =>

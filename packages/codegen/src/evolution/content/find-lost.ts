@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A value with the property names on its path; list indexes are ignored. */
+/** A value with the property names on its path, which do not include list indexes. */
 interface Leaf {
   readonly pointer: string
   readonly names: string
@@ -9,8 +9,8 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses: they are neither at the same place, even changed, nor anywhere else. Names
- * in `drops` are dropped on purpose.
+ * Finds the values that a migration loses: they are neither in the same place, even with a different value, nor in any
+ * other place. Names in `drops` are removed deliberately.
  */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
@@ -33,7 +33,7 @@ function isDropped(names: string, drops: readonly string[]): boolean {
   return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
 }
 
-/** Lists the values in an object. Empty texts and `false` mean the same as a missing value. */
+/** Lists the values in an object. Empty texts and `false` are equivalent to a missing value. */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))

@@ -11,11 +11,11 @@ export interface Impact {
   /** The changed file. */
   readonly file: string
   readonly broken: readonly Instance[]
-  /** The number of uses of the block that were valid before. */
+  /** The number of uses of the block that were valid before the change. */
   readonly total: number
 }
 
-/** Finds the stored uses of a block that a change breaks, by applying only that change to the old schema. */
+/** Finds the stored uses of a block that a change breaks, by applying only this change to the old schema. */
 export function calculateImpact(
   change: Change,
   file: string,
@@ -38,8 +38,7 @@ export function calculateImpact(
 }
 
 /**
- * Returns the old schema with one place replaced by the new one. A renamed property is replaced together with its new
- * name.
+ * Returns the old schema with one change from the new schema. A renamed property is replaced together with its name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer

@@ -8,12 +8,12 @@ export interface Instance {
   readonly file: string
   readonly pointer: string
   readonly site: string
-  /** The path of the page: `home`, `pages/bilar`, `designs/default`. */
+  /** The path of the page in the content: `home`, `pages/bilar`, `designs/default`. */
   readonly page: string
   readonly language: string
   readonly block: string
   readonly id: string
-  /** The schema version of the fields; 1 when the content has none. */
+  /** The schema version of the fields, or 1 when the content does not state a version. */
   readonly version: number
   readonly isStated: boolean
   readonly fields: JsonObject
@@ -22,7 +22,7 @@ export interface Instance {
 /** The rendering parameter with the schema version of a block's content. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
-/** Reads every use of a block in the content of all sites. */
+/** Reads all uses of blocks in the content of all sites. */
 export function readInstances(root: string): Instance[] {
   return globSync("sites/*/content/**/*.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

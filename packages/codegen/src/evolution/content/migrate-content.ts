@@ -7,7 +7,7 @@ import { type Migration, readMigrations, upcast } from "../release/migrations.ts
 import { getBlockPath, getVersion, listBlockNames, readReleases } from "../release/released.ts"
 import { findInstances, type Instance, readInstances, VERSION_PARAMETER } from "./instances.ts"
 
-/** A use of a block whose content has an older version than its schema. */
+/** A use of a block whose content is older than the block's schema. */
 export interface Migrated {
   readonly file: string
   readonly pointer: string
@@ -16,7 +16,7 @@ export interface Migrated {
   readonly to: number
 }
 
-/** Migrates stored content to the newest version of its blocks. Without `write`, only reports outdated content. */
+/** Migrates stored content to the newest versions of its blocks. Without `write`, only returns outdated content. */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
   const { blocks, earlier } = readReleases(root, config.schemas)
@@ -44,7 +44,7 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
-  /** The properties of the newest version, and of the first. */
+  /** The names of the properties of the newest version and of the first version. */
   readonly names: readonly string[]
   readonly firstNames: readonly string[]
 }
@@ -54,7 +54,8 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Finds the version of content. Content without a version has the first, unless more of its names belong to the newest.
+ * Finds the version of content. Content that does not state a version has the first version, unless more of its names
+ * belong to the newest version.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
@@ -79,7 +80,7 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   return done
 }
 
-/** Replaces a file atomically, so that an interrupted process leaves the old or the new text. */
+/** Replaces a file atomically, so that an interrupted process leaves either the old or the new text. */
 function replaceFile(path: string, text: string): void {
   const aside = `${path}.new`
   writeFileSync(aside, text)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 
-/** Fields that are stored outside of blocks. */
+/** The fields that are stored outside blocks. */
 export interface FieldSet {
   readonly file: string
   readonly pointer: string

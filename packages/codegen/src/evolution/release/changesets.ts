@@ -4,26 +4,26 @@ import type { Level } from "@forecourt/schema-compat"
 import { getHighest } from "@forecourt/schema-compat/comparison"
 import type { Config } from "../../config.ts"
 
-/** A published package, with the schemas from which it is generated. */
+/** A published package with the schemas from which it is generated. */
 export interface Package {
   readonly name: string
   /** The folders of the schemas from which its files are generated. */
   readonly folders: readonly string[]
-  /** The highest bump that a schema change causes. */
+  /** The highest bump that a schema change can cause. */
   readonly maxBump: Level
 }
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Returns the bump of a package for a change. A breaking change of a 0.x version is a minor, because 1.0.0 is its
- * owner's decision.
+ * Returns the bump of a package for a change. A breaking change of a 0.x version is a minor bump, since 1.0.0 is a
+ * decision of the maintainers.
  */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }
 
-/** Lists the packages that depend on schemas: the schemas package, and every package with generated files. */
+/** Lists the packages that depend on schemas: the schemas package, and all packages with generated files. */
 export function listPackages(root: string, config: Config): Package[] {
   const ignored = readIgnoredNames(root)
   const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
@@ -55,7 +55,7 @@ interface Manifest {
   readonly private?: boolean
 }
 
-/** Finds the manifest of the package that contains a folder; `null` when the package is not published. */
+/** Finds the manifest of the package that contains a folder. Returns `null` when the package is not published. */
 function findManifest(root: string, folder: string): Manifest | null {
   for (let at = folder; at !== "." && at !== "/"; at = posix.dirname(at)) {
     const file = join(root, at, "package.json")
@@ -76,7 +76,7 @@ function readIgnoredNames(root: string): RegExp[] {
 /** A changeset of the next release. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, Level>
-  /** The text for the reader of the changelog. */
+  /** The text for readers of the changelog. */
   readonly text: string
 }
 
@@ -90,7 +90,7 @@ export function readChangesets(root: string): Changeset[] {
   })
 }
 
-/** Returns the bump of each package by the changesets of the next release. */
+/** Returns the bump of each package from the changesets of the next release. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const changeset of readChangesets(root))

@@ -21,7 +21,7 @@ import {
 } from "./released.ts"
 import type { BlockVerdict, EvolutionReport, FileChanges } from "./report.types.ts"
 
-/** The inputs of a check. */
+/** The inputs of the check. */
 export interface Evolution {
   readonly root: string
   readonly config: Config
@@ -32,7 +32,7 @@ export interface Evolution {
 }
 
 /**
- * Compares the schemas with the last release: the changes, the affected packages, and the tasks before the next
+ * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks before the next
  * release.
  */
 export function checkEvolution(root: string): EvolutionReport {
@@ -96,7 +96,7 @@ function createChange(rule: string, level: Level, message: string): Change {
   return { rule, pointer: "", level, backward: true, forward: true, message }
 }
 
-/** Checks a block together with everything that it refers to. */
+/** Checks a block together with everything to which it refers. */
 function checkBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
   const { name } = released
   const path = getBlockPath(name)

@@ -8,8 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds missing changesets for files whose changes require a higher bump than the pending ones. Changes that those
- * cover are not reported again. A new name is always reported, because editors must know it.
+ * Finds missing changesets for files whose changes require a higher bump than the existing changesets. Changes that are
+ * already covered are not reported. A new name is always reported, since editors must be informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -52,7 +52,7 @@ function createDemand(
   }
 }
 
-/** Returns whether no changeset names both the changed part and its schema, or a block that refers to the schema. */
+/** Returns whether no changeset names both the changed part and its schema or a block that refers to the schema. */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -71,14 +71,17 @@ function getRank(level: Level | undefined): number {
   return level === undefined ? -1 : RANK.indexOf(level)
 }
 
-/** Returns the file name of a changeset, from the block or file and its change: `car-model-card-badge-renamed`. */
+/**
+ * Returns the file name of a changeset, which consists of the block or file and its change:
+ * `car-model-card-badge-renamed`.
+ */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
   const [only] = changes
   if (only === undefined || changes.length > 1) return `${getOwner(path)}-changes`
   return toKebabCase(`${getOwner(path)} ${getPlace(only)} ${only.rule.split("-").at(-1)}`)
 }
 
-/** Returns the displayed name of a schema: that of its block, or of its file. */
+/** Returns the displayed name of a schema, which is that of its block or its file. */
 function getOwner(path: string): string {
   const file = path.split("/").at(-1) ?? path
   return file.replace(/\.schema\.json$/, "")
@@ -101,8 +104,8 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
 }
 
 /**
- * Formats a change for the changelog, without the order of deployment, which the check prints: readers of a changelog
- * have both versions.
+ * Formats a change for the changelog, without the order of deployment that the check prints, since readers of a
+ * changelog have both versions.
  */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."

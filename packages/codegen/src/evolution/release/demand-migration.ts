@@ -24,7 +24,7 @@ import type { BlockVerdict, Demand } from "./report.types.ts"
 const SAMPLES = 500
 const LEAST_CASES = 3
 
-/** Finds the missing parts of a block: all content of its released version must stay readable. */
+/** Finds what is missing for a block, since all content of its released version must remain readable. */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
@@ -58,7 +58,7 @@ export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution
   ]
 }
 
-/** The content and the migrations of a trial. */
+/** The content and the migrations that are tested. */
 interface Trial {
   /** The file of the block's migrations. */
   readonly file: string
@@ -160,7 +160,7 @@ function findWrongCases(
   })
 }
 
-/** Tries samples of the old schema and all stored content with the new one. */
+/** Tests samples of the old schema and all stored content with the new schema. */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
   up: (fields: JsonObject) => JsonObject | null,
@@ -200,7 +200,7 @@ function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): 
   return []
 }
 
-/** Finds content of earlier versions that does not pass through all migrations. */
+/** Finds content of earlier versions that does not pass all migrations. */
 function findChainDemands(
   migrations: readonly Migration[],
   { name, version }: Released,

@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration of fields from one version to the next, and back when it loses nothing. */
+/** A migration of fields from one version to the next, and back if it does not lose any values. */
 export interface Migration {
   readonly block: string
   readonly from: number
   readonly to: number
   readonly up: (fields: JsonObject) => JsonObject
   readonly down?: (fields: JsonObject) => JsonObject
-  /** The properties of the earlier version whose values are dropped on purpose. */
+  /** The properties of the earlier version whose values are removed deliberately. */
   readonly drops?: readonly string[]
 }
 
@@ -30,8 +30,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Reads the migrations of a block, oldest first. Returns an empty list without a file. A migration is pure, and its
- * file may import only `defineMigration`, so that it runs here without a build.
+ * Reads the migrations of a block, oldest first. Returns an empty list when there is no file. A migration is pure, and
+ * its file may import only `defineMigration`, so that it can run without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)
@@ -48,7 +48,7 @@ export function readMigrations(root: string, source: string, block: string): rea
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 
-/** Removes types with Node's own function, which older versions of Node do not have. */
+/** Removes types with Node's own function. Throws in older Node versions, which do not have it. */
 function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)

@@ -9,9 +9,7 @@ import type { Definition } from "../../ir/ir.types.ts"
 import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
-/**
- * Plans the reader of a block's earlier content, from the field names of the released versions before the current one.
- */
+/** Plans the history file of a block, from the field names of the versions released before the current one. */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""
@@ -20,7 +18,7 @@ export function planHistory(root: string, config: Config, block: string, definit
 }
 
 /**
- * Plans the same for the content platform: templates of the earlier versions, and a copy of the migrations, which
+ * Plans the history for the content platform: the templates of earlier versions, and a copy of the migrations, which
  * are pure.
  */
 export function planStoredHistory(
@@ -37,7 +35,7 @@ export function planStoredHistory(
   }
 }
 
-/** Lists a block's schema in each version released before its current one. */
+/** Returns a block's schema in each version released before the current one. */
 function listEarlierDefinitions(
   root: string,
   config: Config,

@@ -8,17 +8,17 @@ import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, resolveRef } from "../../schema/refs.ts"
 
-/** A record of released schemas: a block with everything that it refers to, and its valid documents. */
+/** A record of released schemas: a block with everything to which it refers, and its valid documents. */
 export interface Released {
-  /** The name of the block; `others` for all schemas that belong to no block. */
+  /** The name of the block, or `others` for all schemas that do not belong to a block. */
   readonly name: string
   readonly version: number
-  /** The files by path below the schemas folder. */
+  /** The schemas by path below the schemas folder. */
   readonly schemas: Readonly<Record<string, JsonObject>>
   readonly fixtures: Readonly<Record<string, Json>>
 }
 
-/** All releases, with the last version of each block by name. */
+/** All releases, including the last version of each block by name. */
 export interface Releases {
   readonly blocks: ReadonlyMap<string, Released>
   readonly earlier: readonly Released[]
@@ -38,13 +38,13 @@ export function listBlockNames({ files }: Schemas): string[] {
   return [...files.keys()].flatMap((path) => /^blocks\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? [])
 }
 
-/** Returns the version in a block's schema. */
+/** Returns the version in a block's schema, which is 1 by default. */
 export function getVersion(schema: Json | undefined): number {
   const block = isObject(schema) ? schema["x-block"] : undefined
   return (isObject(block) ? toNumberOrUndefined(block.version) : undefined) ?? 1
 }
 
-/** Finds a schema and every file that it refers to, directly or indirectly. */
+/** Finds a schema and all files to which it refers, directly or indirectly. */
 export function findReached(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const reached = new Set<string>()
   const visit = (at: string) => {
@@ -68,7 +68,7 @@ export function listFiles(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries([...schemas.files.values()].map(({ path, schema }) => [path, schema]))
 }
 
-/** Creates the records of a release of the current schemas. */
+/** Creates the records for a release of the current schemas. */
 export function createRecords(root: string, schemas: Schemas): Released[] {
   const files = listFiles(schemas)
   const blocks = listBlockNames(schemas).map((name): Released => {
@@ -132,7 +132,7 @@ function toJson({ name, version, schemas, fixtures }: Released): JsonObject {
   return { name, version, schemas, fixtures }
 }
 
-/** Writes missing records, and returns their files. */
+/** Writes missing records. Returns the names of their files. */
 export function writeReleases(root: string, folder: string, records: readonly Released[]): string[] {
   mkdirSync(join(root, folder, RELEASED_FOLDER), { recursive: true })
   return records.flatMap((record) => {
@@ -146,7 +146,7 @@ export function writeReleases(root: string, folder: string, records: readonly Re
   })
 }
 
-/** Sorts keys, so that two releases can be compared line by line. */
+/** Sorts the keys of objects, so that two releases can be compared line by line. */
 function sortKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (!isObject(value)) return value

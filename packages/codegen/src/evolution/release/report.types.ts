@@ -13,7 +13,7 @@ export interface FileChanges {
 /** The effect of the changes on a block as a whole. */
 export interface BlockVerdict {
   readonly block: string
-  /** The released version, and the one in the current schema. */
+  /** The released version and the version in the current schema. */
   readonly released: number
   readonly version: number
   readonly level: Level
@@ -28,14 +28,14 @@ export interface Demand {
   readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
-  /** The text of the file to add; `--write` writes it. */
+  /** The text of the missing file, which `--write` writes. */
   readonly text?: string
 }
 
 export interface EvolutionReport {
   readonly files: readonly FileChanges[]
   readonly blocks: readonly BlockVerdict[]
-  /** The required bump of every package that is generated from the changed files. */
+  /** The required bump of each package that is generated from the changed files. */
   readonly packages: ReadonlyMap<string, Level>
   readonly demands: readonly Demand[]
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { BlockVerdict, EvolutionReport } from "./report.types.ts"
 
-/** Writes the files that a check demands, and the next version into the schema. Returns their names. */
+/** Writes the files that a check requires, and the next version into the schema. Returns the file names. */
 export function writeDemands(root: string, { demands, blocks }: EvolutionReport): string[] {
   return demands.flatMap(({ file, rule, text }) => {
     const path = join(root, file)

@@ -9,7 +9,7 @@ import type { SiteTexts } from "./texts.types.ts"
 /** The languages of new sites, with their texts. */
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
-/** Returns whether a language needs letters beyond the subset `latin` of a typeface, such as č. */
+/** Returns whether a language needs characters outside the subset `latin` of a typeface, such as č. */
 export function isLatinExtNeeded(language: string): boolean {
   return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
 }

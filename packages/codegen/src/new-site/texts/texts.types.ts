@@ -1,6 +1,9 @@
-/** The initial texts of a new site, which editors replace. The placeholders `{company}` and `{mail}` are filled in. */
+/**
+ * The initial texts of a new site, which editors replace. The placeholders `{company}` and `{mail}` are replaced on
+ * creation.
+ */
 export interface SiteTexts {
-  /** The name of each page in the tree, in the menu and, in lower case, in its address. */
+  /** The names of pages in the tree and in the menu and, in lower case, in URLs. */
   readonly pages: {
     readonly home: string
     readonly cars: PageName
@@ -38,7 +41,7 @@ interface PageTexts {
   readonly metaDescription: string
 }
 
-/** A heading and its paragraphs, as rich text. */
+/** A heading with its paragraphs as rich text. */
 interface Section {
   readonly title: string
   readonly text: string

@@ -1,8 +1,8 @@
 import type { Language } from "./words.types.ts"
 
-/** A picture of the embedded platform's artwork, and its description. */
+/** A picture in the platform's artwork with its description. */
 export interface Picture {
-  /** The address below `/-/media/artwork/`, with the placeholder `{ratio}`. */
+  /** The path below `/-/media/artwork/`, with the placeholder `{ratio}`. */
   readonly address: string
   readonly alt: Readonly<Record<Language, string>>
 }
@@ -83,5 +83,5 @@ export const CARS: readonly Picture[] = [
   },
 ]
 
-/** The width and height of each aspect ratio. */
+/** The name, width and height of each aspect ratio. */
 export const CUTS = { wide: ["21x9", 2520, 1080], plain: ["4x3", 1600, 1200], phone: ["4x5", 1200, 1500] } as const

@@ -8,21 +8,21 @@ export interface Words {
   readonly titles: readonly string[]
   /** Running texts of one or two sentences. */
   readonly sentences: readonly string[]
-  /** The labels of facts, and the facts, in the same order. */
+  /** The labels of facts, and the values of the facts in the same order. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
   readonly buttons: readonly string[]
   readonly hints: readonly string[]
-  /** The labels of campaigns, a few words each. */
+  /** The labels of campaigns, with a few words each. */
   readonly campaigns: readonly string[]
   readonly notices: readonly string[]
   readonly places: readonly string[]
   readonly people: readonly string[]
-  /** The roles of people at the company. */
+  /** The job titles of people at the company. */
   readonly roles: readonly string[]
-  /** The pages of a site by address. */
+  /** The names of a site's pages, by path. */
   readonly pages: Readonly<Record<string, string>>
-  /** The longest texts that occur in practice, which narrow columns must handle. */
+  /** The longest realistic texts, which must fit into narrow columns. */
   readonly longest: {
     readonly title: string
     readonly sentence: string

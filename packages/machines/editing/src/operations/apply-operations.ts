@@ -4,15 +4,15 @@ import { isSameContent } from "./is-same-content.ts"
 import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
 import type { EditedPage, Fields } from "./page.types.ts"
 
-/** A page after operations, with the conflicts of those that could not be applied. */
+/** A page after some operations, with the conflicts of operations that could not be applied. */
 export interface Outcome {
   readonly page: EditedPage
   readonly conflicts: readonly Conflict[]
 }
 
 /**
- * Applies operations in order, to the page on which they were made or to a newer one. Operations may be applied twice
- * with the same result.
+ * Applies operations in order to the page for which they were created or to a newer page. Applying them twice has the
+ * same result.
  */
 export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
   let changed = page
@@ -25,7 +25,7 @@ export function applyOperations(page: EditedPage, operations: readonly Operation
   return { page: changed, conflicts }
 }
 
-/** Applies an operation to a page, or returns the conflict. */
+/** Applies an operation to a page. Returns the page or a conflict. */
 export function applyOperation(page: EditedPage, operation: Operation): EditedPage | Conflict {
   switch (operation.op) {
     case "set":
@@ -39,7 +39,7 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
   }
 }
 
-/** Returns the inverse of an operation before it is applied; `null` when it changes nothing. */
+/** Returns the inverse of an operation that has not been applied yet, or `null` when the operation has no effect. */
 export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {
     case "set": {
@@ -107,7 +107,7 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: match.block }
 }
 
-/** Returns the placeholders of a block as the layout of a page. */
+/** Returns a block's placeholders in the format of a page's layout. */
 function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

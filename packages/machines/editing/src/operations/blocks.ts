@@ -1,13 +1,13 @@
 import type { Place } from "./operation.types.ts"
 import type { Areas, EditedBlock, EditedPage } from "./page.types.ts"
 
-/** A block and its place. */
+/** A block with its place. */
 export interface FoundBlock {
   readonly block: EditedBlock
   readonly place: Place
 }
 
-/** Lists every block of a page with its place, parents before children, in page order. */
+/** Yields all blocks of a page with their places, in page order, parents before children. */
 export function* listBlocks({ layout }: Pick<EditedPage, "layout">): Generator<FoundBlock> {
   yield* listBlocksIn(layout, null)
 }
@@ -20,13 +20,13 @@ function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBloc
     }
 }
 
-/** Finds a block by its identifier, or `null`. */
+/** Finds a block by identifier. Returns `null` when there is none. */
 export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBlock | null {
   for (const item of listBlocks(page)) if (item.block.id === id) return item
   return null
 }
 
-/** Returns the page with a block changed by `change`; all other blocks are the same objects. */
+/** Returns the page with one block changed by `change`. All other blocks remain the same objects. */
 export function changeBlock(page: EditedPage, id: string, change: (block: EditedBlock) => EditedBlock): EditedPage {
   return changeLists(page, (blocks) =>
     blocks.some((block) => block.id === id) ? blocks.map((block) => (block.id === id ? change(block) : block)) : blocks,
@@ -41,7 +41,7 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/** Returns the page with a block at a place, or at the end when the preceding block no longer exists. */
+/** Returns the page with a block added at a place, or at the end if the preceding block no longer exists. */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({
@@ -59,7 +59,7 @@ function addToAreas(areas: Areas, block: EditedBlock, { placeholder, after }: Om
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
 
-/** Changes the lists of a page; returns the same object when no list changes. */
+/** Changes the lists of a page. Returns the same object if no list changes. */
 function changeLists(page: EditedPage, change: ChangeList): EditedPage {
   const layout = changeAreas(page.layout, change)
   return layout === page.layout ? page : { ...page, layout }
@@ -85,7 +85,7 @@ function changeSlots(block: EditedBlock, change: ChangeList): EditedBlock {
   return slots === block.slots ? block : { ...block, slots }
 }
 
-/** Returns the first list when both contain the same objects. */
+/** Returns the first list if both lists contain the same objects. */
 function sameOr<Entry>(list: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
   return list.every((entry, index) => entry === other[index]) ? list : other
 }

@@ -1,14 +1,14 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
 /**
- * Returns whether two values have the same content. Empty lists and entries are ignored, because a storage may drop
+ * Returns whether two values have the same content. Empty lists and entries are ignored, since a storage may remove
  * them.
  */
 export function isSameContent(value: unknown, other: unknown): boolean {
   return isSame(getContent(value), getContent(other))
 }
 
-/** Returns a value without its empty parts; `undefined` when nothing is left. */
+/** Returns a value without its empty parts, or `undefined` if there is nothing left. */
 export function getContent(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   const filled = Object.entries(value)

@@ -1,19 +1,19 @@
 import type { EditedBlock } from "./page.types.ts"
 
 /**
- * One change of a page, with the state on which it was made. It can therefore be applied to a page that others changed,
- * undone, and sent twice.
+ * A change to a page, with the state for which it was created. It can therefore be applied to a page that others have
+ * changed, undone, and sent twice.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 
 export interface SetField {
   readonly op: "set"
-  /** The block with the field; `null` for the page's own fields. */
+  /** The identifier of the block with the field, or `null` for the page's own fields. */
   readonly block: string | null
   readonly field: string
-  /** The previous value; left out when the field was empty. */
+  /** The previous value. Absent if the field was empty. */
   readonly base?: unknown
-  /** The new value; left out to empty the field. */
+  /** The new value. Absent to empty the field. */
   readonly value?: unknown
 }
 
@@ -31,27 +31,27 @@ export interface MoveBlock {
 
 export interface RemoveBlock {
   readonly op: "remove"
-  /** The block before the operation, with its descendants. */
+  /** The block before the operation, including its descendants. */
   readonly block: EditedBlock
 }
 
 /** The place of a block. */
 export interface Place {
-  /** The block that contains the place; `null` for an area of the page. */
+  /** The identifier of the parent block, or `null` for an area of the page. */
   readonly parent: string | null
-  /** The area or placeholder. */
+  /** The name of the area or placeholder. */
   readonly placeholder: string
-  /** The preceding block; `null` for the first place. */
+  /** The identifier of the preceding block, or `null` for the first place. */
   readonly after: string | null
 }
 
-/** The reason why the editor must decide about an operation. */
+/** The reason why the editor must make a decision about an operation. */
 export type Conflict =
-  /** Another editor gave the field another value. */
+  /** Another editor has set the field to a different value. */
   | { readonly kind: "field"; readonly operation: SetField; readonly theirs: unknown }
   /** The changed block, or its new parent, no longer exists. */
   | { readonly kind: "gone"; readonly operation: Operation }
-  /** The block to remove was changed by another editor. */
+  /** Another editor has changed the block that is to be removed. */
   | { readonly kind: "changed"; readonly operation: RemoveBlock; readonly theirs: EditedBlock }
-  /** A block cannot contain itself. */
+  /** A block would be moved into itself. */
   | { readonly kind: "inside"; readonly operation: MoveBlock }

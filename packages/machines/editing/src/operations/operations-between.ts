@@ -5,8 +5,8 @@ import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
- * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
- * another editor derived from the first.
+ * Lists the operations between two states of a page. They can be applied to a third state that another editor has
+ * created from the first one too.
  */
 export function listOperationsBetween(previous: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
@@ -43,7 +43,7 @@ function isOfSameKind(editedBlock: EditedBlock, other: EditedBlock): boolean {
   return editedBlock.block === other.block && isSame(editedBlock.params, other.params)
 }
 
-/** Returns the place of a block among those that are not removed. */
+/** Returns the place of a block among the blocks that are not removed. */
 function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const current = findBlock(now, id)

@@ -2,7 +2,7 @@
 export interface EditedBlock {
   /** The folder name of the block, for example `hero-banner`. */
   readonly block: string
-  /** The identifier, which stays the same when the block moves. */
+  /** The identifier, which does not change when the block is moved. */
   readonly id: string
   readonly fields?: Fields
   readonly params?: Readonly<Record<string, string>>
@@ -15,9 +15,9 @@ export type Fields = Readonly<Record<string, unknown>>
 /** The blocks in order, by area or placeholder. */
 export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
 
-/** A page in one language, in the form for editors. Its other properties are left unchanged. */
+/** A page in one language, in the editor's format. Its other properties are kept unchanged. */
 export interface EditedPage {
-  /** The fields of the page, such as its title in search results. */
+  /** The fields of the page, such as its title for search engines. */
   readonly fields: Fields
   readonly layout: Areas
 }

@@ -11,7 +11,7 @@ import { AUTHORING_MEDIA, handleMedia } from "./media-route.ts"
 import { handlePage, handlePages } from "./page-route.ts"
 import { handleRawLayout } from "./raw-layout-route.ts"
 
-/** Creates the write routes below `/authoring/`. Every request carries the token. */
+/** Creates the write routes below `/authoring/`. Every request must carry the token. */
 export function createAuthoringApi(authoring: Authoring, token: string): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
   api.use("/authoring/*", checkToken(token))
@@ -38,7 +38,7 @@ export function createAuthoringApi(authoring: Authoring, token: string): Hono<Se
   return api
 }
 
-/** Creates the middleware that refuses requests without the authoring token. */
+/** Creates the middleware that rejects requests without the authoring token. */
 export function checkToken(token: string): MiddlewareHandler<ServiceEnv> {
   return async (context, next) => {
     const value = getBearerToken(context)

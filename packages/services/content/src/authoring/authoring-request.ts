@@ -9,14 +9,14 @@ import { getItemKey, getPageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
-/** The page, design or raw layout that a request is about. */
+/** The page, design or raw layout of a request. */
 export interface Place {
   readonly site: string
   readonly language: string
   readonly path: string
 }
 
-/** Reads `?site=&language=&path=`; the language defaults to the site's language. */
+/** Reads `?site=&language=&path=`. The language defaults to that of the site. */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
   const row = store.get("select language from sites where name = ?", site)
@@ -36,8 +36,8 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the place of a new page in the tree: `?item=`, else a place derived from its address, below the page with the
- * longest matching address. A translation names the item it translates, because its address may differ.
+ * Builds the key of a new page in the tree: `?item=`, or otherwise a key derived from its path, below the page with the
+ * longest matching path. A translation passes the item that it translates, since its path may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")
@@ -78,8 +78,8 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * The maximum number of objects. Writing takes 40 µs for each object on two cores, and blocks other requests meanwhile.
- * The largest page of the sites has 211.
+ * The maximum number of objects. Writing takes 40 µs per object on two cores, and blocks other requests. The largest
+ * page of the sites has 211.
  */
 const MAX_OBJECTS = 3000
 
@@ -94,7 +94,7 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   )
 }
 
-/** Counts objects without recursion, because a document may be nested as deep as its body is long. */
+/** Counts objects without recursion, since a document may be nested as deeply as its body is long. */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]
   let count = 0
@@ -107,7 +107,7 @@ function countObjects(document: unknown): number {
   return count
 }
 
-/** Refuses a document with a list of its errors. */
+/** Rejects a document with a list of its errors. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {

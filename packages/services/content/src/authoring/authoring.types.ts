@@ -6,8 +6,8 @@ import type { Library } from "../wire/library.types.ts"
 /** The dependencies of the authoring API. */
 export interface Authoring extends Library, WriteContext {
   readonly media: MediaStore
-  /** True in development, where raw layouts are allowed. */
+  /** True in development, which allows raw layouts. */
   readonly isDevelopment: boolean
-  /** Called after every change is stored. */
+  /** Called after every change has been stored. */
   readonly publish: (change: Change) => void
 }

@@ -18,8 +18,8 @@ import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
 /**
- * Handles `/authoring/draft?site=&language=&path=`, or `&item=`: the page's draft, or the published version without a
- * draft. `&version=` reads an older version.
+ * Handles `/authoring/draft?site=&language=&path=`, or `&item=`: the draft of the page, or the published version when
+ * there is no draft. `&version=` reads an older version.
  */
 export async function handleDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   switch (context.req.method) {
@@ -35,7 +35,7 @@ export async function handleDraft(context: RequestContext, authoring: Authoring)
   }
 }
 
-/** Handles `POST /authoring/draft/publish`: publishes the draft, in the same way as writing the page. */
+/** Handles `POST /authoring/draft/publish`, which publishes the draft in the same way as writing the page. */
 export async function handlePublishDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (context.req.method !== "POST") refuseMethod(context, ["POST"])
   const { place } = findEditedPage(context, authoring)
@@ -94,7 +94,7 @@ function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   return page
 }
 
-/** Returns the page's draft when the request has the ETag of the draft. */
+/** Returns the draft of the page when the request has the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -107,7 +107,7 @@ function getDraft(
 }
 
 /**
- * Returns the published version that a draft is based on. A caller who merged the draft with a later version passes
+ * Returns the published version on which a draft is based. A caller that merged the draft with a later version passes
  * that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
@@ -118,7 +118,7 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Refuses a draft that is not based on the published version. */
+/** Rejects a draft that is not based on the published version. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return
@@ -157,7 +157,7 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
   }
 }
 
-/** Lists the blocks of a page by their identifiers in the document, with their identifiers in layout data. */
+/** Returns the identifiers of the blocks of a page in the document, with their identifiers in layout data. */
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()

@@ -7,18 +7,18 @@ import { findShown, findShownRoute } from "../wire/shown-item.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { type Place, readPlace } from "./authoring-request.ts"
 
-/** A page in one language as an editor sees it. */
+/** A page in one language as seen by an editor. */
 export interface EditedPage {
   readonly place: Place
-  /** The identifier of the page; `null` when no page exists. */
+  /** The identifier of the page. `null` when no page exists. */
   readonly id: string | null
-  /** The requested version, or else the draft, or else the published version. */
+  /** The requested version, or otherwise the draft, or otherwise the published version. */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
 }
 
-/** Finds the page that `?item=` names by its place below home, else the one at `?path=`. */
+/** Finds the page that `?item=` identifies by its key below home, or otherwise the page at `?path=`. */
 export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring
   const place = readPlace(context, store)
@@ -35,7 +35,7 @@ export function findEditedPage(context: RequestContext, authoring: Authoring, ve
   }
 }
 
-/** Returns the item when it is a page, and `null` for folders, tags and the like. */
+/** Returns the item when it is a page. Returns `null` for folders, tags and other items. */
 export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }

@@ -12,7 +12,7 @@ import { buildItemKey, type Place, readDocumentBody, readPlace } from "./authori
 import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
-/** Handles `/authoring/page?site=&path=&language=`: reads, writes and removes a page in one language. */
+/** Handles `/authoring/page?site=&path=&language=`, which reads, writes and removes a page in one language. */
 export async function handlePage(context: RequestContext, authoring: Authoring): Promise<Response> {
   const place = readPlace(context, authoring.store)
   switch (context.req.method) {
@@ -36,7 +36,7 @@ export async function handlePage(context: RequestContext, authoring: Authoring):
   }
 }
 
-/** Handles `/authoring/pages?site=&language=`: lists all pages of a site. */
+/** Handles `/authoring/pages?site=&language=`, which lists all pages of a site. */
 export function handlePages(context: RequestContext, authoring: Authoring): Response {
   const { site, language } = readPlace(context, authoring.store)
   const rows = authoring.store.all(

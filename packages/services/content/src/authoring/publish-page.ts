@@ -11,8 +11,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { checkSound, type Place } from "./authoring-request.ts"
 
 /**
- * Parses a page and updates its field names; refuses an invalid one with all its errors. Missing content is an error
- * of a published page, and not of a draft.
+ * Parses a page and updates its field names. Rejects an invalid page with all its errors. Missing content is an error
+ * in a published page, but not in a draft.
  */
 export function parsePage(input: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
   const { document, findings } = updatePage(input, templates)
@@ -22,14 +22,14 @@ export function parsePage(input: unknown, { templates }: Authoring, { isDraft = 
 }
 
 export interface PageToPublish {
-  /** The place of the page below home, by the names of the items. */
+  /** The key of the page below home, composed of the names of the items. */
   readonly key: string
   readonly page: PageDocument
 }
 
 /**
- * Publishes a page: stores its version and address, and notifies the sites that show it. `read` returns the document
- * inside the transaction, so that it reads the version that is replaced.
+ * Publishes a page: stores its version and path, and notifies the sites that use it. `read` returns the document inside
+ * the transaction, so that it reads the version to be replaced.
  */
 export async function publishPage(
   authoring: Authoring,

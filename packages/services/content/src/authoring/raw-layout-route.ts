@@ -6,8 +6,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
- * Handles `/authoring/raw-layout?site=&path=&language=`: stores recorded layout data at an address, in development
- * only. The layout is returned unchanged, so that any page of any platform can be tried on a site.
+ * Handles `/authoring/raw-layout?site=&path=&language=`, which stores recorded layout data at a path, in development
+ * only. The layout is returned unchanged, so that any page of any platform can be tested on a site.
  */
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
@@ -54,7 +54,7 @@ export async function handleRawLayout(context: RequestContext, authoring: Author
   }
 }
 
-/** Parses a layout: an envelope with a context is required, and nothing else is checked. */
+/** Parses a layout. Requires an envelope with a context, and checks nothing else. */
 function parseLayout(layout: unknown): object {
   const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {

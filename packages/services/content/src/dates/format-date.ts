@@ -21,8 +21,8 @@ const CULTURES: Readonly<Record<string, Culture>> = {
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**
- * Formats a date as .NET's `DateTime.ToString(format, culture)` does, in UTC.
- * @param offset minutes to add first
+ * Formats a date like `DateTime.ToString(format, culture)` of .NET, in UTC.
+ * @param offset The number of minutes to add first.
  */
 export function formatDate(milliseconds: number, format: string, language: string, offset = 0): string {
   const culture = getCulture(language)
@@ -43,7 +43,7 @@ function getCulture(language: string): Culture {
 }
 
 /**
- * Returns the pattern of a format: a single letter is a standard format; anything else, including `%d`, is a pattern.
+ * Returns the pattern of a format. A single letter is a standard format; anything else, including `%d`, is a pattern.
  */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
@@ -120,7 +120,7 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/** Formats a month. Next to a day the month is inflected, as in Slovak and Finnish. */
+/** Formats a month. Next to a day, the month is inflected, as in Slovak and Finnish. */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

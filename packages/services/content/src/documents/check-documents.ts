@@ -47,7 +47,10 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
   return checkAreas(document, "", templates)
 }
 
-/** Checks that every phrase is a text whose key the sites' software uses: any other phrase would never be shown. */
+/**
+ * Checks that every phrase is a text whose key the software of the sites uses, since any other phrase would never be
+ * rendered.
+ */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
   return checkValues(document, "", (phrase, at, key) => {
     if (typeof phrase !== "string") return createFinding(at, "is no text", "Write the phrase in quotes.")

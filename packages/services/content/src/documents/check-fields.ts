@@ -6,7 +6,7 @@ import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
 
-/** Checks canonical fields against a template: every name must be known, and every value must have the right type. */
+/** Checks canonical fields against a template. Every name must be known, and every value must have the right type. */
 export function checkFields(fields: unknown, known: readonly TemplateField[], pointer: string): Findings {
   const byProp = Map.groupBy(known, ({ prop }) => prop)
   return checkValues(fields, pointer, (value, at, prop) => {
@@ -70,7 +70,7 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
   return createFinding(pointer, `"${value}" is no choice here`, cure)
 }
 
-/** Checks an item that the block contains, or a reference to an item elsewhere. */
+/** Checks an item that the block contains, or a reference to another item. */
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
   const isReference = isRecord(value) && typeof value.id === "string" && value.id !== ""
@@ -80,7 +80,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties allowed next to an editable value: editing metadata that an editor includes. */
+/** The properties allowed next to an editable value, which editors include as metadata. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
@@ -151,7 +151,7 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
   return isRecord(value) ? [...findings, ...checkAddress(value[address], `${pointer}/${address}`)] : findings
 }
 
-/** Matches addresses that run code when they are opened. Browsers ignore leading blanks. */
+/** Matches URLs that execute code when they are opened. Browsers ignore leading spaces. */
 const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
 
 function checkAddress(address: unknown, pointer: string): Findings {

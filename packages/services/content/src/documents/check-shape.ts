@@ -5,10 +5,10 @@ import type { Finding } from "./problem.types.ts"
 
 type Kind = "text" | "number" | "object" | "list" | "flag"
 
-/** The allowed names of an object, and the type of each. */
+/** The allowed names of an object with their types. */
 export type Shape = Readonly<Record<string, Kind>>
 
-/** Checks the names and types of an object's properties. `$schema` is allowed everywhere, for code editors. */
+/** Checks the names and types of the properties of an object. `$schema` is always allowed, for code editors. */
 export function checkShape(
   value: unknown,
   pointer: string,

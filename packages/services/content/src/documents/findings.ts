@@ -8,7 +8,7 @@ export function createFinding(pointer: string, message: string, cure: string): r
   return [{ pointer, message, cure }]
 }
 
-/** Creates the description of missing content, which a draft may have and a published page may not. */
+/** Creates the description of missing content, which is allowed in a draft but not in a published page. */
 export function createIncompleteFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]
 }
@@ -18,7 +18,7 @@ export function toPointerBelow(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** Checks every entry of a list; reports a value that is not a list. */
+/** Checks every entry of a list. Reports a value that is not a list. */
 export function checkEntries(
   list: unknown,
   pointer: string,
@@ -28,7 +28,7 @@ export function checkEntries(
   return list.flatMap((entry, index) => check(entry, toPointerBelow(pointer, index)))
 }
 
-/** Checks every value of an object; reports a value that is not an object. */
+/** Checks every value of an object. Reports a value that is not an object. */
 export function checkValues(
   object: unknown,
   pointer: string,

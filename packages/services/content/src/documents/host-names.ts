@@ -1,4 +1,4 @@
-/** Splits the host names of a site, which the platform stores in one text, separated by `|`, `,` or `;`. */
+/** Splits the host names of a site, which the platform stores as one text, separated by `|`, `,` or `;`. */
 export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)
@@ -7,8 +7,8 @@ export function parseHostNames(hostname: string): string[] {
 }
 
 /**
- * Reports whether a host name is valid: letters, digits and dashes between dots, where a star stands for any part, and
- * a single star for every name.
+ * Returns whether a host name is valid: letters, digits and hyphens between dots, where an asterisk matches any part,
+ * and a single asterisk every name.
  */
 export function isHostName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[\p{L}\p{N}*-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{N}*-]{1,63}(?<!-))*$/u.test(name)

@@ -1,11 +1,11 @@
-/** A problem in a document, described so that its writer can fix it. */
+/** A problem in a document, described so that its author can fix it. */
 export interface Finding {
-  /** A JSON pointer to the place, for example `/layout/main/0/fields/title`; empty for the whole document. */
+  /** The JSON pointer to the place, for example `/layout/main/0/fields/title`. Empty for the whole document. */
   readonly pointer: string
   readonly message: string
-  /** The way to fix it. */
+  /** The instruction for fixing the problem. */
   readonly cure: string
-  /** True for missing content: the document can be stored as a draft, and cannot be published. */
+  /** True for missing content: the document can be stored as a draft, but not published. */
   readonly isIncomplete?: true
 }
 

@@ -33,12 +33,12 @@ const MAX_RESPONSE_BYTES = 100_000_000
 
 export interface GraphEndpoint {
   readonly respond: (context: RequestContext) => Promise<Response>
-  /** Handles `GET /layout/component`: returns a single block of a page, for the design library. */
+  /** Handles `GET /layout/component`, which returns a single block of a page for the design library. */
   readonly component: (context: RequestContext) => Response
 }
 
 interface GraphOptions {
-  /** Returns the addresses of a site's sitemap files. */
+  /** Returns the URLs of the sitemap files of a site. */
   readonly sitemaps: GraphContext["sitemaps"]
   readonly log: (line: string) => void
   readonly reader: SearchReader
@@ -51,8 +51,8 @@ interface GraphQlResponse {
 }
 
 /**
- * Creates the GraphQL endpoint. Responses are cached until content changes, as at the real Edge, where only uncached
- * requests count against the rate limit.
+ * Creates the GraphQL endpoint. Responses are cached until content changes, as on the real Edge, where only uncached
+ * requests count towards the rate limit.
  */
 export async function createGraphEndpoint(
   library: Library,
@@ -166,7 +166,7 @@ async function createLimiter(max: number): Promise<RateLimiter> {
 }
 
 /**
- * Counts a request by its key, and reports the state of the rate limit in three headers. A cached response does not
+ * Counts a request by its key, and sends the state of the rate limit in three headers. A cached response does not
  * count.
  */
 async function consumeTurn(

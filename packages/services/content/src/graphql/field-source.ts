@@ -7,7 +7,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 import { getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 
-/** A field of an item, with its item and template. */
+/** A field of an item, including its item and template. */
 export interface FieldSource {
   readonly item: LocalItem
   readonly template: KnownTemplate
@@ -15,7 +15,7 @@ export interface FieldSource {
   readonly stored: StoredValue | undefined
 }
 
-/** Finds a field by its name in any case, or by its identifier; `null` when the item has no such field. */
+/** Finds a field by its case-insensitive name or by its identifier. Returns `null` when the item has no such field. */
 export function findField(context: GraphContext, item: LocalItem, name: string): FieldSource | null {
   const template = context.templates.byId(item.templateId)
   if (template === undefined) return null
@@ -40,7 +40,7 @@ export function createFieldSource(
   return { item, template, field, stored }
 }
 
-/** Caches the rows of an item, because many of its fields are queried at once. */
+/** The cache of the rows of an item, since many of its fields are queried together. */
 const remembered = new WeakMap<LocalItem, Map<string, StoredValue>>()
 
 function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<string, StoredValue> {
@@ -52,7 +52,7 @@ function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<str
   return fields
 }
 
-/** Returns a field that every item has. */
+/** Returns a field that every item has. Returns `null` for any other field. */
 function createSystemField(item: LocalItem, template: KnownTemplate, name: string): FieldSource | null {
   const { updated, created, displayName } = item.current
   const createSource = (field: TemplateField, value: string) => ({

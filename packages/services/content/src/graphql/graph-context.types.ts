@@ -4,7 +4,7 @@ import type { LocalItem } from "../storage/items.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import type { Sliced } from "./guards/time-slices.ts"
 
-/** An item of a response, with the raw layout stored at its address, which is returned unchanged. */
+/** An item of a response, including the raw layout stored at its path, which is returned unchanged. */
 export interface GraphItem extends LocalItem {
   readonly rawLayout?: unknown
 }
@@ -19,6 +19,6 @@ export interface GraphContext extends Library, Sliced {
   readonly reader: SearchReader
   /** Renders the layout data of an item, cached until content changes. */
   readonly render: (item: GraphItem) => object | null
-  /** Returns the addresses of a site's sitemap files. */
+  /** Returns the URLs of the sitemap files of a site. */
   readonly sitemaps: (site: string) => readonly string[]
 }

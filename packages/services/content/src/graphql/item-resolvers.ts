@@ -15,7 +15,7 @@ interface ChildFilter {
   readonly includeTemplateIDs?: readonly (string | null)[] | null
 }
 
-/** The resolvers of every item's fields, for any template. */
+/** The resolvers of the fields of every item, for any template. */
 export const itemResolvers = {
   id: ({ id }: GraphItem, { format }: { format: string }) => formatGuid(id, format),
   displayName: ({ current }: GraphItem) => current.displayName,
@@ -43,7 +43,7 @@ export const itemResolvers = {
   }),
 }
 
-/** Creates the resolvers of every template's GraphQL type: those of an item, and one for each typed field. */
+/** Creates the resolvers for the GraphQL type of every template: those of an item, and one for each typed field. */
 export function createTemplateResolvers({ templates }: Pick<GraphContext, "templates">): Record<string, object> {
   const resolvers: Record<string, object> = { [UNKNOWN_ITEM]: itemResolvers }
   for (const template of templates.all) {
@@ -112,7 +112,7 @@ function findParent({ store }: GraphContext, { parentId, language }: GraphItem):
   return parentId === null ? null : findItem(store, parentId, language)
 }
 
-/** Lists the ancestors of an item, the immediate parent first. */
+/** Returns the ancestors of an item, the immediate parent first. */
 function listAncestors(context: GraphContext, item: GraphItem, filter: ChildFilter): LocalItem[] {
   const ancestors: LocalItem[] = []
   for (let at = findParent(context, item); at !== null; at = findParent(context, at)) {
@@ -131,7 +131,7 @@ function toTemplateIds(ids: ChildFilter["includeTemplateIDs"]): string[] | null 
   return ids == null || ids.length === 0 ? null : ids.flatMap((id) => (id === null ? [] : (parseGuid(id) ?? id)))
 }
 
-/** Lists the children of an item in the editor's order. */
+/** Returns the children of an item in the order of the editor. */
 function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilter & Paging): Page<LocalItem> {
   const size = parsePageSize(args.first, 10, "children")
   const cursor = readCursor(args.after, 3)
@@ -167,7 +167,7 @@ function createUnknownTemplate(id: string): KnownTemplate {
   return { id, name: "Unknown", lineage: [id], fields: [], allFields: [], defaults: {} }
 }
 
-/** Lists all variants of the blocks on a page. */
+/** Returns all variants of the blocks on a page. */
 function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, ids)
   else if (typeof rendered === "object" && rendered !== null) {
@@ -181,7 +181,7 @@ function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   return [...ids]
 }
 
-/** Creates an item for a raw layout at an address where the tree has no page. */
+/** Creates an item for a raw layout at a path where the tree has no page. */
 export function createRawItem(
   site: string,
   language: string,

@@ -13,7 +13,7 @@ export interface Remembered {
   readonly bytes: number
 }
 
-/** Caches layout data by item until content changes, like the snapshot that the platform takes when it publishes. */
+/** Caches layout data by item until content changes, like the snapshot that the platform creates when it publishes. */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1
@@ -37,7 +37,7 @@ function createCachedLayout(layout: object | null): Remembered {
   return { layout, bytes: layout === null ? 0 : JSON.stringify(layout).length }
 }
 
-/** Finds the raw layout that replaces a page at its address. */
+/** Finds the raw layout that replaces a page at its path. Returns `null` when there is none. */
 function findRawLayout({ store }: Library, item: LocalItem): object | null {
   const path = findItemRoute(store, item.id, item.language)
   if (path === null) return null

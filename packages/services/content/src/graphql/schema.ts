@@ -80,7 +80,7 @@ export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
   )
 }
 
-/** Creates a scalar that passes any value through. */
+/** Creates a scalar that passes through any value. */
 function createAnyScalar(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value })
 }

@@ -88,7 +88,7 @@ function listPhrases(store: Store, site: string, { language, first, after }: Pag
   ])
 }
 
-/** Lists addresses without the language's prefix; an included or excluded path applies to the pages below it, too. */
+/** Returns paths without the language prefix. An included or excluded path applies to the pages below it too. */
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
   const size = parsePageSize(request.first, 10, "routes")
   const cursor = readCursor(request.after, 2)

@@ -1,7 +1,7 @@
 import type { FieldType } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 
-/** The fixed part of the schema, the same as in the introspection of a real Experience Edge. */
+/** The fixed part of the schema, identical to the introspection of a real Experience Edge. */
 const FIXED = /* GraphQL */ `
 scalar JSON
 scalar Any
@@ -150,7 +150,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** The fields of `Item` in concrete types, where a real Edge gives `children` a default value. */
+/** The fields of `Item` in concrete types, where a real Edge has a default value for `children`. */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!
@@ -172,7 +172,7 @@ const ITEM_FIELDS = /* GraphQL */ `
 `
 const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
 
-/** The GraphQL field type of each type of the content platform. */
+/** The GraphQL field type for each field type of the content platform. */
 export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
   "Single-Line Text": "TextField",
   "Multi-Line Text": "TextField",
@@ -193,7 +193,7 @@ export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
 
 export const UNKNOWN_ITEM = "UnknownItem"
 
-/** Creates the text of the schema for a set of templates: the fixed part and a type for each template. */
+/** Creates the text of the schema for a set of templates: the fixed part, and a type for each template. */
 export function createTypeDefinitions(templates: TemplateSet): string {
   return [
     FIXED,
@@ -209,7 +209,10 @@ export function createTypeDefinitions(templates: TemplateSet): string {
   ].join("\n")
 }
 
-/** Returns the GraphQL type of a template; a name that is already used gets the template's identifier as a suffix. */
+/**
+ * Returns the GraphQL type of a template. A name that is already in use gets the identifier of the template as a
+ * suffix.
+ */
 export function getTemplateTypeName(template: KnownTemplate, templates: TemplateSet): string {
   const name = toPascalCase(template.name)
   const twin = templates.all.find((other) => toPascalCase(other.name) === name)
@@ -218,8 +221,8 @@ export function getTemplateTypeName(template: KnownTemplate, templates: Template
 }
 
 /**
- * Lists the fields of a template's type by name, with the first letter lowered. Names that `Item` uses are available
- * through `field(name:)`.
+ * Returns the fields of the type of a template by name, with a lower-case first letter. Names that `Item` uses are
+ * available via `field(name:)`.
  */
 export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto"
 
 const HEX_32 = /^[0-9a-f]{32}$/
 
-/** The namespace of every identifier that is derived from a path. It must never change. */
+/** The namespace of every identifier that is derived from a path. Must never change. */
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
-/** Parses a GUID in any spelling: braced, dashed or 32 hex digits. Returns it in lower case with dashes, or `null`. */
+/**
+ * Parses a GUID in any spelling: in braces, with hyphens or as 32 hex digits. Returns it in lower case with hyphens.
+ * Returns `null` when it is invalid.
+ */
 export function parseGuid(text: string): string | null {
   const hex = text
     .trim()
@@ -15,7 +18,7 @@ export function parseGuid(text: string): string | null {
   return HEX_32.test(hex) ? toDashed(hex) : null
 }
 
-/** Formats a dashed, lower-case GUID in a .NET format; an unknown format falls back to `N`. */
+/** Formats a hyphenated, lower-case GUID in a .NET format. An unknown format falls back to `N`. */
 export function formatGuid(guid: string, format: string = "N"): string {
   switch (format.toUpperCase()) {
     case "D":
@@ -33,8 +36,8 @@ export function toBracedGuid(guid: string): string {
 }
 
 /**
- * Creates a GUID from a name (UUID version 5). The same name always gives the same GUID, so that the identifiers of
- * seeds are stable.
+ * Creates a GUID from a name (UUID version 5). The same name always results in the same GUID, so that the identifiers
+ * of seeds are stable.
  */
 export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)

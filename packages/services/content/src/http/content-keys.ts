@@ -7,14 +7,13 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Reports whether the caller has the API key, which is never sent to a browser. */
+/** Returns whether the caller has the API key, which is never sent to a browser. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }
 
 /**
- * Checks the API key, which every path accepts; paths of the Edge also accept the context, in a header or in the
- * address.
+ * Checks the API key, which every path accepts. Paths of the Edge accept the context too, in a header or in the URL.
  */
 export function checkContentKey(
   context: RequestContext,

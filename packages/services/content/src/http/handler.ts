@@ -1,7 +1,7 @@
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import type { Context } from "hono"
 
-/** A request, with the methods to respond to it. */
+/** A request, including the methods for responding to it. */
 export type RequestContext = Context<ServiceEnv>
 
 export function createJsonResponse(
@@ -20,7 +20,7 @@ export function createBytesResponse(status: number, body: Buffer, headers: Reado
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }
 
-/** Returns the path as it was sent, without decoding. */
+/** Returns the path as sent, without decoding. */
 export function getPath(context: RequestContext): string {
   return new URL(context.req.url).pathname
 }

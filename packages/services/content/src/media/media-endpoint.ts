@@ -21,13 +21,13 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/** The version of the renderer. Change it when the output changes; pictures of earlier versions are deleted. */
+/** The version of the renderer. Must change when the output changes, which deletes images of earlier versions. */
 const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>
   readonly cache: ReturnType<typeof createPictureCache>
-  /** True in development, where browsers revalidate every picture. */
+  /** True in development, where browsers revalidate every image. */
   readonly isDevelopment: boolean
 }
 
@@ -82,10 +82,10 @@ const compress = promisify(gzip)
 
 const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" } as const
 
-/** The content security policy of a vector picture, which prevents scripts and requests when it is opened directly. */
+/** The content security policy of an SVG, which prevents scripts and requests when it is opened directly. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** Selects the format to render; `null` means the stored file. */
+/** Selects the format to render. Returns `null` for the stored file. */
 function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
@@ -101,10 +101,7 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/**
- * Creates the `Cache-Control` header. An upload may be replaced at its address, unless the address contains its
- * revision.
- */
+/** Creates the `Cache-Control` header. An upload may be replaced at its URL, unless the URL contains its revision. */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -115,7 +112,7 @@ function isKnown(context: RequestContext, tag: string): boolean {
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/** Reports whether the request has another version. A weak ETag is not precise enough (RFC 9110 §13.1.1). */
+/** Returns whether the request has another version. A weak ETag is not precise enough (RFC 9110 §13.1.1). */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false
@@ -123,7 +120,7 @@ function isOther(context: RequestContext, etag: string): boolean {
 }
 
 /**
- * Creates the response of a range request for a video. When the video has changed since the first range, the whole file
+ * Creates the response to a range request for a video. If the video has changed since the first range, the whole file
  * is sent (RFC 9110 §13.1.5).
  */
 function createRangeResponse(

@@ -4,13 +4,13 @@ import type { Storage } from "@forecourt/service-kit/storage"
 
 /** The files of uploads, named by their hashes. */
 export interface MediaFiles {
-  /** Reads a file; returns `null` when it does not exist. */
+  /** Reads a file. Returns `null` when it does not exist. */
   readonly read: (name: string) => Promise<Buffer | null>
   readonly write: (name: string, bytes: Buffer) => Promise<void>
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Creates a store of files in a folder. */
+/** Creates a file store in a folder. */
 export function createFolderFiles(folder: string): MediaFiles {
   return {
     read: (name) => readFile(join(folder, name)).catch(toNullIfMissing),
@@ -24,7 +24,7 @@ export function createFolderFiles(folder: string): MediaFiles {
   }
 }
 
-/** Creates a store of files in a database that services share, with the folder as a cache. */
+/** Creates a file store in a database that services share, with the folder as a cache. */
 export function createSharedFiles(storage: Storage, folder: string): MediaFiles {
   const local = createFolderFiles(folder)
   return {

@@ -5,22 +5,20 @@ import type { MediaStore } from "./media-store.ts"
 const ARTWORK = "artwork/"
 const MAX_DRAWINGS = 500
 
-/** A media file, uploaded or rendered by code. */
+/** A media file, either uploaded or rendered by code. */
 export interface MediaSource {
   readonly path: string
   readonly mimeType: string
   readonly etag: string
-  /** True for artwork, which never changes while this service runs. */
+  /** True for artwork, which never changes while this service is running. */
   readonly isFixed: boolean
   readonly bytes: () => Promise<Buffer>
 }
 
-/**
- * Finds a vector picture below `artwork/` that code renders, for development; returns `null` when it does not exist.
- */
+/** Finds an SVG below `artwork/` that code renders, for development. Returns `null` when it does not exist. */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
 
-/** Finds the file of a media path: an upload, or below `artwork/` a drawing. */
+/** Creates a function that finds the file of a media path: an upload, or a drawing below `artwork/`. */
 export function createMediaSources(
   media: MediaStore,
   findDrawing: FindDrawing = async () => null,

@@ -24,7 +24,7 @@ export interface MediaEntry {
 /** The stored form of an upload, returned to its sender. */
 export interface StoredMedia {
   readonly path: string
-  /** The address for a field. */
+  /** The URL for a field. */
   readonly src: string
   readonly mimeType: string
   readonly size: number
@@ -38,7 +38,7 @@ export interface MediaStore {
   readonly bytes: (entry: MediaEntry) => Promise<Buffer>
   readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
   readonly remove: (path: string) => Promise<void>
-  /** Measures the stored pictures of unknown size. An unreadable picture stays without a size. */
+  /** Measures the stored images of unknown size. An unreadable image remains without a size. */
   readonly measure: () => Promise<void>
 }
 
@@ -126,13 +126,13 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   }
 }
 
-/** Throws the error of an upload that was replaced or removed between lookup and reading. */
+/** Throws the error for an upload that was replaced or removed between lookup and reading. */
 function reportGone({ path }: MediaEntry): never {
   throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
 }
 
 /**
- * Creates a queue for writes. Otherwise a removal could delete a shared file before the entry of a new upload is
+ * Creates a queue for writes, since a removal could otherwise delete a shared file before the entry of a new upload is
  * written.
  */
 function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result> {
@@ -144,7 +144,7 @@ function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result
   }
 }
 
-/** Parses a path into lower case, because media addresses are case-insensitive, and refuses `..`. */
+/** Converts a path to lower case, since media URLs are case-insensitive, and rejects `..`. */
 function parsePath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
   const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
@@ -164,15 +164,15 @@ interface Picture extends Size {
   readonly mimeType: string
 }
 
-/** Reads the displayed size of a picture. */
+/** Reads the displayed size of an image. */
 async function readSize(bytes: Buffer): Promise<Size> {
   const { autoOrient } = await sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT }).metadata()
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
 /**
- * Reads the format of a picture from its bytes, not its name, and its displayed size, rotated by its EXIF data. Reads
- * the whole picture, which proves that it is complete.
+ * Reads the format of an image from its bytes, not its name, and its displayed size, rotated according to its EXIF
+ * data. Reads the whole image, which ensures that it is complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

@@ -1,6 +1,4 @@
-/**
- * The types that may be stored and served, by extension. None of them is executed by a browser as a page of the site.
- */
+/** The types that can be stored and served, by extension. A browser executes none of them as a page of the site. */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -16,13 +14,13 @@ export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["vtt", "text/vtt"],
 ])
 
-/** The types of pictures that can be resized. */
+/** The types of images that can be resized. */
 const RESIZABLE: ReadonlySet<string> = new Set(
   ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
 )
 
 /**
- * Animated pictures of which only the first frame can be rendered, with the type under which they are sent unchanged.
+ * The animated images of which only the first frame can be rendered, with the type under which they are sent unchanged.
  */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
@@ -37,7 +35,7 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/** Reports whether a picture loses its frames when it is rendered. */
+/** Returns whether an image loses its frames when it is rendered. */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
@@ -47,7 +45,7 @@ export function getSentType(mimeType: string): string {
   return MOVING.get(mimeType) ?? mimeType
 }
 
-/** Finds the type of a picture by its format and its first bytes; `undefined` for an unsupported one. */
+/** Finds the type of an image by its format and its first bytes. Returns `undefined` for an unsupported image. */
 export function findPictureType(format: string | undefined, bytes: Buffer): string | undefined {
   if (format === "png" && isAnimatedPng(bytes)) return "image/apng"
   if (format === "heif") return isAvifSequence(bytes) ? "image/avif-sequence" : "image/avif"
@@ -58,13 +56,13 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/** Returns a picture in a readable form: an AVIF sequence becomes its still picture. */
+/** Returns an image in a readable form: an AVIF sequence becomes its still image. */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])
 }
 
-/** Reports whether a PNG announces an animation before its picture data: https://www.w3.org/TR/png-3/#acTL-chunk. */
+/** Returns whether a PNG declares an animation before its image data: https://www.w3.org/TR/png-3/#acTL-chunk. */
 function isAnimatedPng(bytes: Buffer): boolean {
   const announced = bytes.indexOf("acTL")
   return announced > 0 && announced < bytes.indexOf("IDAT")

@@ -20,14 +20,14 @@ export interface SheetTexts {
 }
 
 export interface ThemeSheetProps {
-  /** Name of the theme: a site's, or a car brand's on it. */
+  /** Name of the theme, either a site's or a car brand's variant of it. */
   readonly name: string
   readonly texts: SheetTexts
   /** URL of a picture of a car. */
   readonly picture: string
 }
 
-/** A theme on one page: its texts, its colours and their contrast, type, shapes, and the kit's parts in it. */
+/** A theme on one page: its texts, colours with their contrast, type scale, shapes, and kit parts. */
 export function ThemeSheet({ name, texts, picture }: ThemeSheetProps) {
   return (
     <main className={css.sheet}>

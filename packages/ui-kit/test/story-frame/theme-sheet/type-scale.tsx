@@ -18,7 +18,7 @@ const STEPS = [
   ["caption", "text"],
 ] as const
 
-/** Font sizes by role, as large as they are in this window. */
+/** Font sizes by role, as rendered in the current window. */
 export function TypeScale({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ol className={css.scale}>

@@ -19,7 +19,7 @@ import {
 export interface QueryCost {
   /** The depth of nested fields. */
   readonly depth: number
-  /** The largest number of fields in a result. */
+  /** The maximum number of fields in a result. */
   readonly complexity: number
   /** The cost of introspection. */
   readonly introspection: number
@@ -27,16 +27,19 @@ export interface QueryCost {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A list without a length in the query counts as two: the preset of the real platform's server (`fieldImpact`). */
+/**
+ * The assumed length of a list without a length in the query, which is the default of the server of the real platform
+ * (`fieldImpact`).
+ */
 const LIST_IMPACT = 2
 
 /**
- * The expected maximum length of a list with a limit. A query uses `first: 100` to miss nothing, not because a page has
- * a hundred children. A longer list is stopped by its time limit (`TimeSlices`).
+ * The assumed maximum length of a list with a limit. A query uses `first: 100` in order to be complete, not because a
+ * page has a hundred children. A longer list is stopped by its time limit (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
-/** The expected lengths of lists without a size that are longer than two. */
+/** The assumed lengths of lists without a size that are longer than two. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -50,8 +53,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost of a query before it is executed, in time linear to its length: a fragment is counted once,
- * however often it is used. Aliases count each time. Unknown fields cost nothing, because validation reports them.
+ * Calculates the cost of a query before it is executed, in time linear to its length. A fragment is counted once,
+ * however often it is used. Aliases count each time. Unknown fields cost nothing, since validation reports them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
@@ -77,7 +80,7 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** The counted costs, by fragment and by the length of the list that contains it. */
+  /** The counted costs by fragment and by the length of the enclosing list. */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 
@@ -90,7 +93,7 @@ class Counter {
     }
   }
 
-  /** Adds up the cost of selections; `size` is the limit that the parent field sets for its lists. */
+  /** Sums the cost of selections. `size` is the limit that the parent field sets for its lists. */
   selections(
     { selections }: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
@@ -158,7 +161,7 @@ class Counter {
     return size === null ? (LENGTHS[name] ?? LIST_IMPACT) : Math.min(size, MAX_IMPACT)
   }
 
-  /** Returns the limit that a field sets for its lists; `null` when it has no such argument. */
+  /** Returns the limit that a field sets for its lists. Returns `null` when it has no such argument. */
   #size({ arguments: nodes = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
@@ -174,7 +177,7 @@ class Counter {
   }
 }
 
-/** The default length of a list when neither the query nor the schema sets it. */
+/** The default length of a list if neither the query nor the schema sets it. */
 const PRESET_SIZE = 10
 
 function getDefault({ default: preset }: GraphQLArgument): number {
@@ -189,7 +192,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 
 const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
 
-/** Returns the lengths of the lists in a schema's introspection. */
+/** Returns the lengths of the lists in the introspection of a schema. */
 function getListLengths(schema: GraphQLSchema): Readonly<Record<string, number>> {
   const known = LENGTHS_OF_SCHEMAS.get(schema)
   if (known !== undefined) return known

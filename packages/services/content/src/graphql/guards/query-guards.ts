@@ -11,13 +11,13 @@ import type { Plugin } from "graphql-yoga"
 import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
-/** The maximum depth of a query, the same as in the real platform's content management. */
+/** The maximum depth of a query, the same as in the content management of the real platform. */
 export const MAX_DEPTH = 15
 export const MAX_COMPLEXITY = 10_000
-/** The maximum number of tokens. Validating a query takes time that grows with the square of its length. */
+/** The maximum number of tokens, since the time for validating a query increases with the square of its length. */
 export const MAX_TOKENS = 1500
 
-/** The maximum nesting of variables, because reading them takes a function call for each level. */
+/** The maximum nesting of variables, since reading them takes a function call per level. */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -27,7 +27,7 @@ interface QueryContext extends Sliced {
 }
 
 /**
- * Creates the plugin that refuses expensive queries before they are validated or executed. Introspection may cost as
+ * Creates the plugin that rejects expensive queries before they are validated or executed. Introspection may cost as
  * much as the queries of common tools.
  */
 export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
@@ -72,7 +72,7 @@ function isDocument(result: unknown): result is DocumentNode {
 }
 
 /**
- * Reports whether variables are nested too deeply. Works without recursion, because they may be nested as deep as the
+ * Returns whether variables are nested too deeply. Works without recursion, since they may be nested as deeply as the
  * body is long.
  */
 function isDeeperThan(variables: unknown, most: number): boolean {

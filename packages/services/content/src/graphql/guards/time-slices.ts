@@ -10,18 +10,18 @@ import {
   isObjectType,
 } from "graphql"
 
-/** The time for which a query works before it yields to others. */
+/** The time for which a query works before it yields to others, in milliseconds. */
 const SLICE_MS = 20
-/** The number of promise ticks until a resumed query has done its work. */
+/** The number of promise ticks until a resumed query has completed its work. */
 const STEPS = 8
-/** The maximum working time of a query. */
+/** The maximum working time of a query, in milliseconds. */
 const MAX_WORK_MS = 2000
-/** The maximum size of the layout data in one response. */
+/** The maximum size of the layout data in one response, in bytes. */
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The working time of one query, divided into slices that let other requests run in between. A query that has used all
- * of its time is never resumed, and `spent` rejects with the reason.
+ * The working time of one query, divided into slices between which other requests run. A query that has used all of its
+ * time is never resumed, and `spent` resolves with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -38,12 +38,12 @@ export class TimeSlices {
     this.#end = resolve
   }
 
-  /** Reports whether the current slice has time left. */
+  /** Returns whether the current slice has time left. */
   hasTime(): boolean {
     return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
   }
 
-  /** Resolves in a later slice, and never when the query's time is used up. */
+  /** Resolves in a later slice. Never resolves when the time of the query is used up. */
   turn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
@@ -70,7 +70,7 @@ export class TimeSlices {
     })
   }
 
-  /** Resumes the waiting queries, one after the other, until the slice is over. */
+  /** Resumes the waiting queries sequentially until the slice ends. */
   async #release(): Promise<void> {
     while (!this.#isSpent && this.#waiting.length > 0) {
       if (performance.now() - this.#sliceStart >= SLICE_MS) return this.#next()
@@ -89,7 +89,7 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** Runs each later part of a response in a slice, because it may be long. */
+/** Runs each later part of a response in a slice, since it may be long. */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
@@ -119,8 +119,7 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * A schema with separate introspection types, because the standard ones are shared by all schemas and cannot be
- * changed.
+ * A schema with separate introspection types, since the standard ones are shared by all schemas and cannot be changed.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()
