@@ -4,13 +4,15 @@ import { basename, dirname, join } from "node:path"
 import subsetFont from "subset-font"
 import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 
-/** The folder of the build's output. */
+/** The output folder of the build. */
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
-/** The features that browsers apply (https://www.w3.org/TR/css-fonts-4/#default-features), and tabular figures. */
+/**
+ * The features that browsers apply (https://www.w3.org/TR/css-fonts-4/#default-features), including tabular figures.
+ */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/** The entries of a font's `name` table with its licence and the licence's address. */
+/** The entries of the `name` table of a font with its licence and the URL of the licence. */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
@@ -21,12 +23,12 @@ export interface FontFile {
   readonly path: string
   /** The source file in the font package. */
   readonly source: string
-  /** The lightest weight in the file; `max` is the heaviest. */
+  /** The lightest weight in the file. `max` is the heaviest. */
   readonly min: number
   readonly max: number
 }
 
-/** Lists every font file that the brand groups' tokens use. */
+/** Returns every font file that the tokens of the brand groups use. */
 export function listFontFiles(): readonly FontFile[] {
   return listBrandGroups().flatMap((group) =>
     listGroupTypefaces(group).flatMap(({ package: name, weights }) =>
@@ -49,7 +51,7 @@ export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   })
 }
 
-/** Builds every font file, and copies each typeface's licence next to it. */
+/** Builds every font file, and copies the licence of each typeface next to it. */
 export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const font of listFontFiles()) {
@@ -65,7 +67,7 @@ export function hasFonts(folder = FONTS_FOLDER): boolean {
   return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }
 
-/** Returns the name of a typeface's licence file, for example `hanken-grotesk.LICENSE`. */
+/** Returns the name of the licence file of a typeface, for example `hanken-grotesk.LICENSE`. */
 function getLicenceFile({ path }: FontFile): string {
   return `${basename(path).replace(/-latin.*$/, "")}.LICENSE`
 }
@@ -74,7 +76,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Returns all letters; the font builder ignores those that the font does not contain. */
+/** Returns all letters. The font builder ignores those that the font does not contain. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

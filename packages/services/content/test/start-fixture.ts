@@ -15,7 +15,7 @@ export const PHRASES = 1201
 export interface Fixture extends RunningService {
   readonly folder: string
   readonly said: readonly string[]
-  /** Runs a GraphQL query and returns the data; throws its errors. */
+  /** Runs a GraphQL query and returns the data. Throws its errors. */
   readonly runQuery: (query: string, variables?: object, headers?: Record<string, string>) => Promise<ResponseData>
   /** Calls the authoring API. */
   readonly author: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
@@ -51,7 +51,7 @@ export async function createFixture<Config>(start: Start<Config>, overrides: Par
   return { ...service, folder, said, runQuery: requester(service.url), author: authorAt(service.url), end }
 }
 
-/** Starts the service on the storage and seeds of a folder. */
+/** Starts the service with the storage and seeds of a folder. */
 export function startAgain(
   folder: string,
   overrides: Overrides = {},
@@ -67,12 +67,12 @@ export function fixtureConfig(folder: string): ContentConfig {
   return { ...readSettings("content", {}, (settings) => readContentConfig(settings, folders)), rateLimit: 0 }
 }
 
-/** Returns the date of the n-th story; there is one story a week. */
+/** Returns the date of the n-th story, with one story per week. */
 export function storyDate(n: number): string {
   return new Date(Date.UTC(2026, 0, 5 + 7 * n, 8)).toISOString().replace(".000", "")
 }
 
-/** Returns a path inside the fixture's content that a test may write to. */
+/** Returns a path inside the content of the fixture to which a test may write. */
 export function contentFile(folder: string, path: string): string {
   return join(folder, "sites", SITE, "content", path)
 }
@@ -82,7 +82,7 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value))
 }
 
-/** Writes the hand-written pages, and many stories and phrases. */
+/** Writes the static pages, and many generated stories and phrases. */
 function writeSite(content: string): void {
   cpSync(join(import.meta.dirname, "fixture/sites", SITE, "content"), content, { recursive: true })
   for (let n = 1; n <= STORIES; n++) {

@@ -9,26 +9,26 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** The choices of a visitor in addition to deposit and payment. */
+/** The selections of a visitor in addition to deposit and payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
-  /** The miles a year of a personal contract purchase. */
+  /** The mileage per year of a personal contract purchase, in miles. */
   readonly annualMileage?: number
 }
 
-/** The amounts of an agreement, to the penny. */
+/** The amounts of an agreement, exact to the penny. */
 export interface Agreement extends Choice {
   readonly product: ProductTerms
   readonly deposit: Pence
   readonly credit: Pence
   readonly payment: Pence
-  /** The guaranteed value of the vehicle at the end; 0 for hire purchase. */
+  /** The guaranteed value of the vehicle at the end. 0 for hire purchase. */
   readonly futureValue: Pence
   readonly totalPayable: Pence
   /**
-   * The annual percentage rate of charge to one decimal, calculated from the payments in whole pence, including the
-   * fee.
+   * The annual percentage rate of charge to one decimal place, calculated from the payments in whole pence, including
+   * the fee.
    */
   readonly apr: number
 }
@@ -47,14 +47,12 @@ export function createAgreement(product: ProductTerms, choice: Choice, deposit: 
   return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
 }
 
-/**
- * Calculates the deposit from the monthly payment, rounded half up to the penny. The deposit may be outside the limits.
- */
+/** Calculates the deposit from the monthly payment, rounded half up to the penny. The deposit may exceed the limits. */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
-/** Returns the lowest and highest deposit, in whole pounds. */
+/** Returns the minimum and maximum deposit, in whole pounds. */
 export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
@@ -63,7 +61,7 @@ export function getDepositLimits(
   return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
-/** Returns the guaranteed value of the vehicle at the end, in whole pounds; 0 for hire purchase. */
+/** Returns the guaranteed value of the vehicle at the end, in whole pounds. Returns 0 for hire purchase. */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
   return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)
@@ -93,7 +91,7 @@ interface Paid {
   readonly futureValue: Pence
 }
 
-/** Creates the cash flows of an agreement: the fee is part of the last payment. */
+/** Creates the cash flows of an agreement. The fee is part of the last payment. */
 function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,

@@ -6,13 +6,13 @@ export const SERVICE = "finance-quote"
 
 /** The settings of the finance quote service. */
 export interface FinanceQuoteConfig extends ServiceConfig {
-  /** The address at which visitors apply; the quote's reference is added to it. */
+  /** The URL at which visitors apply, to which the reference of the quote is added. */
   readonly applyUrl: string
-  /** The legal names of the dealers that the lender knows; empty to accept all dealers. */
+  /** The legal names of the dealers known to the lender. Empty to accept all dealers. */
   readonly organisations: readonly string[]
 }
 
-/** Reads the settings of finance quotes. In production the address at which visitors apply is required. */
+/** Reads the settings of finance quotes. In production, the URL at which visitors apply is required. */
 export function readFinanceQuoteConfig(settings: Settings, presets: ServicePresets): FinanceQuoteConfig {
   const applyUrl = settings.address("FORECOURT_FINANCE_QUOTE_APPLY_URL")
   if (settings.isProduction && applyUrl === null)

@@ -3,47 +3,47 @@ import type { Pence } from "./money.ts"
 
 export type FamilyKey = FinanceProduct["FamilyKey"]
 
-/** The terms that a lender sets for a product. */
+/** The terms of a lender for a product. */
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
-  /** The fixed nominal interest rate in per cent a year; a twelfth is charged each month. */
+  /** The fixed nominal interest rate in per cent per year, of which a twelfth is charged each month. */
   readonly ratePercent: number
-  /** The possible terms in months, the shortest first. */
+  /** The available terms in months, the shortest first. */
   readonly terms: readonly number[]
   readonly defaultTerm: number
   /** The maximum deposit as a percentage of the price. */
   readonly maxDepositPercent: number
   readonly defaultDepositPercent: number
-  /** The fee for the right to own the vehicle, paid with the last payment. */
+  /** The fee for the right to own the vehicle, paid together with the last payment. */
   readonly optionFee: Pence
   /** The maximum age of the vehicle at the end of the agreement, in months. */
   readonly oldestAtEnd: number
-  /** The terms of a personal contract purchase; hire purchase has none. */
+  /** The terms of a personal contract purchase. Omitted for hire purchase. */
   readonly contract?: ContractTerms
 }
 
-/** The terms at the end of a contract, when the customer pays the vehicle's remaining value or returns the vehicle. */
+/** The terms at the end of a contract, when the customer pays the remaining value of the vehicle or returns it. */
 export interface ContractTerms {
-  /** The possible mileages a year, the lowest first. */
+  /** The available mileages per year in miles, the lowest first. */
   readonly mileages: readonly number[]
   readonly defaultMileage: number
-  /** The price of each excess mile for a customer who returns the vehicle. */
+  /** The price per excess mile for a customer who returns the vehicle. */
   readonly excessMile: Pence
   /** The number of months between the last instalment and the optional final payment. */
   readonly finalPaymentOffset: number
-  /** The percentage of the price that is guaranteed after a number of months at the default mileage. */
+  /** The guaranteed percentage of the price by the number of months, at the default mileage. */
   readonly keptPercent: Readonly<Record<number, number>>
-  /** The reduction of that percentage for each additional thousand miles a year. */
+  /** The reduction of the guaranteed percentage for each additional thousand miles per year. */
   readonly perThousandMilesPercent: number
 }
 
 export const LENDER = "Example Motor Finance Ltd"
-/** The lowest credit and the highest mileage that the lender accepts. */
+/** The minimum credit that the lender accepts. */
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 
-/** The lender's products, in the order in which they are shown. */
+/** The products of the lender, in display order. */
 export const PRODUCTS: readonly ProductTerms[] = [
   {
     familyKey: "PCP",

@@ -16,7 +16,7 @@ export function toPounds(pence: Pence): number {
 const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const NUMBER = new Intl.NumberFormat("en-GB")
 
-/** Formats an amount for visitors: `£12,345.60`. */
+/** Formats an amount for visitors, for example `£12,345.60`. */
 export function formatMoney(pence: Pence): string {
   return POUNDS.format(toPounds(pence))
 }

@@ -4,7 +4,10 @@ import { createAgreement, getDepositLimits } from "./agreement.ts"
 import { MAX_VEHICLE_MILES, MIN_CREDIT, PRODUCTS, type ProductTerms } from "./lender.ts"
 import { type Pence, toPence, toPounds } from "./money.ts"
 
-/** Lists the products for a vehicle, with the terms that its age allows; empty when no lender finances it. */
+/**
+ * Returns the products for a vehicle, with the terms that its age allows. Returns an empty array when no lender
+ * finances it.
+ */
 export function listProducts(vehicle: PhysicalVehicle, today: string): readonly ProductTerms[] {
   if (vehicle.Mileage > MAX_VEHICLE_MILES || toPence(vehicle.OnTheRoadPrice) < MIN_CREDIT) return []
   return PRODUCTS.flatMap((product) => {
@@ -14,7 +17,7 @@ export function listProducts(vehicle: PhysicalVehicle, today: string): readonly 
 }
 
 /**
- * Reports whether the vehicle is young enough at the end of an agreement; an unknown first registration counts as young
+ * Returns whether the vehicle is young enough at the end of an agreement. An unknown first registration counts as young
  * enough.
  */
 function isYoungEnough({ Registration }: PhysicalVehicle, { oldestAtEnd }: ProductTerms, day: string): boolean {

@@ -3,7 +3,7 @@ import { type Agreement, type Choice, createAgreement, getDepositLimits, solveDe
 import { LENDER, type ProductTerms } from "./lender.ts"
 import { formatMiles, formatMoney, type Pence, toPence, toPounds } from "./money.ts"
 
-/** The outcome of a request for a quote: an agreement with its texts, or the reason of its refusal. */
+/** The outcome of a request for a quote: an agreement with its texts, or the reason for its rejection. */
 export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
@@ -79,7 +79,7 @@ interface Quoted {
   readonly adjustment: string | null
 }
 
-/** Lists the lines of the representative example that the law requires next to any rate: CONC 3.5.5. */
+/** Returns the lines of the representative example that the law requires next to any rate: CONC 3.5.5. */
 export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement
   return [

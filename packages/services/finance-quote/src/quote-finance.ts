@@ -17,11 +17,11 @@ import { createQuotation, toQuotation } from "./quotation.ts"
 import { deleteQuotesBefore, findTerms, insertQuote } from "./storage/quotes.ts"
 import { formatTerms } from "./terms-text.ts"
 
-/** The context of the service's handlers. */
+/** The context of the handlers of the service. */
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
 
 const ZONE = "Europe/London"
-/** The time for which quotes are stored, so that visitors may return to the terms. */
+/** The time for which quotes are stored in milliseconds, so that visitors can return to the terms. */
 const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
 
 /** Fetches the products for a vehicle, and their options. */
@@ -35,7 +35,7 @@ export async function fetchFinanceDefaults(
   return { Products: products.map((product) => toProductView(product, toPence(PhysicalVehicle.OnTheRoadPrice))) }
 }
 
-/** Creates a quote for each vehicle and product, or the reason of its refusal. */
+/** Creates a quote for each vehicle and product, or the reason for its rejection. */
 export async function createQuotes(
   context: FinanceQuoteContext,
   { VehicleRequests }: FinanceQuotesRequest,
@@ -80,7 +80,7 @@ function createFailedQuotation(Code: string, UserMessage: string): FinanceQuotat
   return { HasError: true, Error: { Code, UserMessage } }
 }
 
-/** Finds the terms of a quote; returns `null` when the quote is unknown or expired. */
+/** Finds the terms of a quote. Returns `null` when the quote is unknown or expired. */
 export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef: string): Promise<QuoteTerms | null> {
   const terms = await findTerms(storage, quoteRef)
   return terms === null ? null : { TermsAndConditions: terms }

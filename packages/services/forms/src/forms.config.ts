@@ -2,23 +2,24 @@ import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** The name of the service, its files and its variables; the prefix of its log lines. */
+/** The name of the service, its files and its variables, and the prefix of its log lines. */
 export const SERVICE = "forms"
 
 /** The settings of the forms service. */
 export interface FormsConfig extends ServiceConfig {
-  /** The secret that encrypts waiting messages, the same for all processes. */
+  /** The secret that encrypts pending messages, the same for all processes. */
   readonly secret: string
-  /** Former secrets, which still decrypt older messages. */
+  /** The former secrets, which still decrypt older messages. */
   readonly previousSecrets: readonly string[]
-  /** The gateway to which messages are posted; `null` shows them on the development outbox page. */
+  /** The gateway to which messages are posted. `null` displays them on the development outbox page. */
   readonly gateway: Gateway | null
   /** The mail domains of allowed recipients. Empty allows all domains, in development only. */
   readonly recipients: readonly string[]
 }
 
 /**
- * Reads the settings of forms. In production messages go to a gateway, and only to addresses of the configured domains.
+ * Reads the settings of forms. In production, messages are sent to a gateway, and only to addresses of the configured
+ * domains.
  */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings

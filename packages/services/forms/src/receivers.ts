@@ -9,12 +9,12 @@ import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { findAddress } from "./submit-form.ts"
 
-/** Creates a receiver that posts a message unchanged, with an id that is the same at each attempt. */
+/** Creates a receiver that posts a message unchanged, with an id that is the same for each attempt. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission> {
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** Creates the receiver for development, which shows a message on the outbox page and logs nothing of its text. */
+/** Creates the receiver for development, which displays a message on the outbox page and does not log its text. */
 export function createPageReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

@@ -4,7 +4,7 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** Accepts a message once for each identifier, and writes the message and the identifier in one transaction. */
+/** Accepts a message once per identifier, and writes the message and the identifier in a single transaction. */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -22,15 +22,15 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/** Returns the address in a message; `null` when the form alone determines the receiver. */
+/** Returns the email address in a message. Returns `null` when the form alone determines the recipient. */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null
 }
 
 /**
- * Reports whether an address belongs to the configured domains, so that the service cannot be used to send mail to
- * others.
+ * Returns whether an email address belongs to the configured domains, so that the service cannot be used to send mail
+ * to others.
  */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())

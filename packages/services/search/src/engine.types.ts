@@ -1,13 +1,13 @@
 import type { SearchRequest } from "@forecourt/contracts/search"
 import type { Position } from "./storage/positions.ts"
 
-/** A document in its wire format. */
+/** A document as exchanged with clients. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** The request to one index: a search request without the index's name. */
+/** The request to one index: a search request without the name of the index. */
 export type IndexRequest = Omit<SearchRequest, "index">
 
-/** A change that is already stored. */
+/** A change that has already been stored. */
 export type Change =
   | { readonly kind: "put"; readonly key: string; readonly document: SearchDocument }
   | { readonly kind: "remove"; readonly key: string }
@@ -20,13 +20,13 @@ export interface IndexStats {
   readonly bytes?: number
 }
 
-/** The search engine of one index. It follows the storage, which alone is durable. */
+/** The search engine of one index. It follows the storage, and only the storage is durable. */
 export interface Engine {
   /** Returns the response as JSON text, which is cheaper to concatenate than to serialise. */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Resolves when searches see the changes, which lead up to a position in the storage. */
+  /** Resolves when searches return the changes, which lead up to a position in the storage. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
-  /** Replaces all documents. Searches see the old documents or the new ones, never a mixture. */
+  /** Replaces all documents. Searches return either the old documents or the new ones, never a mixture. */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>
   readonly stats: () => Promise<IndexStats>
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/** A cache of documents as JSON with the fields that pages request, created once for each set of fields. */
+/** A cache of documents as JSON with the fields that pages request, serialised once per set of fields. */
 export interface PageTexts {
-  /** Returns the JSON of documents in the order of the keys; removed documents are left out. */
+  /** Returns the JSON of documents in the order of the keys. Removed documents are left out. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
   /** Removes changed documents from the cache. */
   readonly forget: (keys: readonly string[]) => void
@@ -71,7 +71,7 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   }
 }
 
-/** Formats some fields of a document as JSON. */
+/** Formats the given fields of a document as JSON. */
 export function formatFields(document: SearchDocument, fields: readonly string[]): string {
   const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
   return JSON.stringify(Object.fromEntries(entries))

@@ -9,22 +9,22 @@ export interface FeedPlace {
   readonly url: string
 }
 
-/** The settings of the search service. In development its storage is seeded. */
+/** The settings of the search service, whose storage is seeded in development. */
 export interface SearchConfig extends ServiceConfig {
   /** The API key for changing documents. */
   readonly writeKey: string
-  /** The number of searches that sites may make in ten minutes on behalf of one visitor's network. */
+  /** The number of searches that sites may make in ten minutes on behalf of the network of a visitor. */
   readonly maxSearches: number
   /** The CPU time limit of a search, in milliseconds. */
   readonly budgetMs: number
-  /** The addresses of the nodes of an OpenSearch cluster; empty to search in this process. */
+  /** The URLs of the nodes of an OpenSearch cluster. Empty to search in this process. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
   /** The interval at which feeds are fetched, in seconds. */
   readonly feedSeconds: number
 }
 
-/** Reads the service's settings. */
+/** Reads the settings of the service. */
 export function readSearchConfig(settings: Settings, presets: ServicePresets): SearchConfig {
   const { secret, wholeNumber, list, refuse } = settings
   return {

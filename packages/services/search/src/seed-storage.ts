@@ -20,7 +20,7 @@ export interface SeededPrice extends PriceChange {
   readonly key: string
 }
 
-/** Writes documents for development into missing indexes; existing indexes stay unchanged. */
+/** Writes documents for development to missing indexes. Existing indexes remain unchanged. */
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,

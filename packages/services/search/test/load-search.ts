@@ -98,7 +98,7 @@ async function keysToChange(): Promise<readonly string[]> {
   return content.map(({ car_id }) => car_id)
 }
 
-/** Changes a number of prices per second for a while; returns how many changes succeeded. */
+/** Changes a number of prices per second for the given time. Returns the number of successful changes. */
 async function updateFor(ms: number): Promise<number> {
   const perSecond = Number(values.updates)
   if (perSecond === 0) return 0

@@ -28,7 +28,7 @@ export interface TriedSearch {
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
   /** Fetches the prices of a document of the stock. */
   readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Sends a request to a write route; a text is sent unchanged. */
+  /** Sends a request to a write route. A text is sent unchanged. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
   readonly close: () => Promise<void>
 }

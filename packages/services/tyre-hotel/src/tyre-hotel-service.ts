@@ -16,7 +16,7 @@ import { TEXTS } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
-/** The open tyre hotel service. Closing it waits for messages in delivery, then closes the storage. */
+/** The open tyre hotel service. Closing it waits for messages that are being delivered, then closes the storage. */
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Surroundings {
@@ -24,7 +24,7 @@ export interface TyreHotelSurroundings extends Surroundings {
   readonly seeds?: string
 }
 
-/** Opens the tyre hotel: migrates its storage and creates its routes. */
+/** Opens the tyre hotel service: migrates its storage and creates its routes. */
 export function openTyreHotelService(
   config: TyreHotelConfig,
   surroundings: TyreHotelSurroundings,

@@ -3,23 +3,23 @@ import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@for
 import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** The settings of the tyre hotel. In development its storage is seeded. */
+/** The settings of the tyre hotel, whose storage is seeded in development. */
 export interface TyreHotelConfig extends ServiceConfig {
   /** The secret that hashes codes and encrypts phone numbers, the same for all processes. */
   readonly secret: string
-  /** Former secrets, which still decrypt older messages. */
+  /** The former secrets, which still decrypt older messages. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
-   * True when a search gives the same response for every registration number, so that it does not reveal who is a
-   * customer.
+   * True when a search results in the same response for every registration number, so that it does not reveal
+   * customers.
    */
   readonly isUniform: boolean
-  /** The gateway to which codes are posted; `null` in development, where the outbox page shows them. */
+  /** The gateway to which codes are posted. `null` in development, where they are displayed on the outbox page. */
   readonly gateway: Gateway | null
 }
 
-/** Reads the tyre hotel's settings. In production a secret and a gateway are required. */
+/** Reads the settings of the tyre hotel. In production, a secret and a gateway are required. */
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
   const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

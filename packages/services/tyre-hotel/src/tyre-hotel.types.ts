@@ -5,7 +5,7 @@ import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-/** The context of the service's handlers. */
+/** The context of the handlers of the service. */
 export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys

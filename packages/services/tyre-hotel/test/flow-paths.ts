@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call, which the walker makes the service produce. */
+/** The outcome of a call, which the walker causes the service to produce. */
 export type Ending =
   | "done"
   | "nothing"
@@ -11,20 +11,20 @@ export type Ending =
   | "lost on its way back"
   | "session over"
 
-/** A step of a path: an event of the visitor, or the outcome of the running call. */
+/** A step of a path: an event of the visitor, or the outcome of the pending call. */
 export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly call: Ending }
 
 export interface PathStep {
   readonly move: Move
   /** The snapshot of the machine after the step. */
   readonly state: TyreHotelSnapshot
-  /** True when the machine accepts the event without an effect, as with a second click. */
+  /** True when the machine accepts the event without an effect, such as a second click. */
   readonly isIgnored: boolean
 }
 
 export type Path = readonly PathStep[]
 
-/** An event of the machine with its step. */
+/** An event of the machine, including its step. */
 type ModelEvent = { readonly type: string; readonly move: Move; readonly [field: string]: unknown }
 
 const DAY = "2026-12-04"
@@ -55,7 +55,7 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** The possible outcomes of each call; the first is success. */
+/** The possible outcomes of each call. The first is success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -91,7 +91,9 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
   "confirmation.rating": { done: { output: undefined }, "lost on its way": LOST },
 }
 
-/** Returns the state of the machine in which a call runs; `null` when the machine waits for the visitor. */
+/**
+ * Returns the state of the machine in which a call is pending. Returns `null` when the machine waits for the visitor.
+ */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []
   const place = `${page}.${String(inner)}`
@@ -115,8 +117,8 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /**
- * Returns a key for the visitor's options in a snapshot. Snapshots with the same options share a key; a booking with
- * times and one without have different keys.
+ * Returns a key for the options of the visitor in a snapshot. Snapshots with the same options share a key; a booking
+ * with times and one without have different keys.
  */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
@@ -132,7 +134,7 @@ const TRAVERSAL = {
 }
 
 /**
- * Returns the shortest path to each situation, extended by one step in every possible direction. Together the paths
+ * Returns the shortest path to each situation, extended by one step in every possible direction. Together, the paths
  * take every transition between situations.
  */
 export function pathsOfTheFlow(): readonly Path[] {
@@ -144,7 +146,7 @@ export function pathsOfTheFlow(): readonly Path[] {
   })
 }
 
-/** Returns the paths that end with a failed call, extended by the shortest way to the confirmation. */
+/** Returns the paths that end with a failed call, extended by the shortest path to the confirmation. */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {
     const last = path.at(-1)
@@ -161,7 +163,7 @@ interface ModelStep {
   readonly state: TyreHotelSnapshot
 }
 
-/** Returns the steps of a path without the first, which only describes the start. */
+/** Returns the steps of a path, excluding the first, which only describes the start. */
 function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
     const previous = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
@@ -170,7 +172,7 @@ function getSteps([first, ...others]: readonly ModelStep[]): Path {
   })
 }
 
-/** Describes a path in words, for the names of tests. */
+/** Describes a path in words, for test names. */
 export function describePath(path: Path): string {
   return path.map(({ move }) => ("visitor" in move ? move.visitor : `(${move.call})`)).join(" ")
 }

@@ -5,21 +5,21 @@ import { getStateNodes } from "xstate/graph"
 
 const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
-/** All transitions of the machine. */
+/** The transitions of the machine. */
 export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
-/** The transitions that the journeys cover: browser history, open bookings, and restored drafts and orders. */
+/** Matches the transitions that the journeys cover: browser history, open bookings, and restored drafts and orders. */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
 export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 
-/** Reports whether a transition or a state is covered by a separate journey instead of the shortest paths. */
+/** Returns whether a transition or a state is covered by a separate journey instead of the shortest paths. */
 export function isBesideThePaths(name: string): boolean {
   return BESIDE_THE_PATHS.test(name)
 }
 
-/** Returns the states that none of the given transitions enters, except the initial state. */
+/** Returns the states that none of the given transitions enters, excluding the initial state. */
 export function statesNotReached(taken: ReadonlySet<string>): readonly string[] {
   const targets = TRANSITIONS.filter((item) => taken.has(nameOf(item))).flatMap(({ target }) => target ?? [])
   const reached = new Set(targets.flatMap((state) => [state, ...getInitial(state)]))

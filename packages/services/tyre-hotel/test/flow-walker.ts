@@ -16,8 +16,8 @@ import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * A registration number. The vehicle's workshop has room for one vehicle an hour, and on Saturdays for six without a
- * time.
+ * A registration number. The workshop of the vehicle has capacity for one vehicle per hour, and on Saturdays for six
+ * without a time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
@@ -35,7 +35,7 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-/** The URL path of the call that runs in a state. */
+/** The path of the call that is pending in a state. */
 export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
@@ -53,18 +53,18 @@ export const PATHS: Readonly<Record<string, string>> = {
 }
 
 export interface FlowWalker {
-  /** Opens the page in the visitor's browser, at the start or at the step that the visitor left. */
+  /** Opens the page in the browser of the visitor, at the start or at the step that the visitor left. */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Walks a path as a visitor, and makes each call end with the outcome of the path. */
+  /** Follows a path as a visitor, and causes each call to end with the outcome of the path. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
   /** Holds the next call of a state. */
   readonly hold: (place: string) => HeldCall
 }
 
-/** The data in the service's storage at the end of a path. */
+/** The data in the storage of the service at the end of a path. */
 export interface Effects {
   readonly bookings: number
-  /** The number of sessions; `null` when the visitor logs out without waiting for the session to end. */
+  /** The number of sessions. `null` when the visitor logs out without waiting for the session to end. */
   readonly sessions: number | null
   readonly reviews: number
 }
@@ -146,7 +146,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   let openingHours = ""
 
-  /** Makes the service end the next call with an outcome. */
+  /** Causes the service to end the next call with an outcome. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
     const row = await hotel.storage.get(
       { opening_hours: "text" },
@@ -203,7 +203,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   return { open, walk, hold: (place) => holdNext(hotel, place) }
 }
 
-/** Returns the outcome of the call that starts here; success when the path leaves the state or ends. */
+/** Returns the outcome of the call that starts at this step. Returns success when the path leaves the state or ends. */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
   for (const { move, state } of path.slice(index + 1)) {
@@ -214,7 +214,8 @@ function endingAfter(path: Path, index: number): Ending {
 }
 
 /**
- * Returns the expected data in the service's storage after a path, including calls that the visitor did not wait for.
+ * Returns the expected data in the storage of the service after a path, including calls for which the visitor did not
+ * wait.
  */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
@@ -233,7 +234,7 @@ export function getEffects(path: Path): Effects {
   }
 }
 
-/** Reports whether the chosen day has times. */
+/** Returns whether the selected day has times. */
 function timesAfter(path: Path, index: number): boolean {
   const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
   return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"
@@ -248,7 +249,7 @@ export interface HeldCall {
   readonly arrived: Promise<void>
   /** Lets the service execute the call, and waits for the result. */
   readonly letGo: () => Promise<void>
-  /** Closes the call's connection before the service receives the call. */
+  /** Closes the connection of the call before the service receives it. */
   readonly drop: () => void
 }
 
@@ -275,7 +276,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Books all free places at a time, or on a day without times, for other visitors. */
+/** Books all available places at a time, or on a day without times, for other visitors. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

@@ -12,7 +12,7 @@ export interface PrintedTimes {
 
 const NIGHT = readHours("00:00-08:00")
 
-/** Creates a workshop that is open at night, when clocks change, and on every day. */
+/** Creates a workshop that is open every day and at night, when clocks change. */
 function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }

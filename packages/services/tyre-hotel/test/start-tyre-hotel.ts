@@ -13,7 +13,7 @@ import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 
 export const API_KEY = "key-of-the-tests"
 
-/** A Monday in winter, eleven in the morning in Sweden. */
+/** A Monday in winter at eleven in the morning in Sweden. */
 export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
@@ -43,7 +43,7 @@ export interface Message {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** A loss of the next call to a path: the request does not arrive, or its response is lost. */
+/** The loss of the next call to a path: either the request does not arrive, or its response is lost. */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -57,13 +57,13 @@ export interface TriedTyreHotel {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** The clock of the tyre hotel, which tests move. */
+  /** The clock of the tyre hotel, which tests change. */
   readonly clock: { now: number }
-  /** The losses that still have to happen, each once. */
+  /** The pending losses, each of which happens once. */
   readonly losses: Loss[]
   /** The handler of each request, which tests inspect or delay. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
-  /** Calls the tyre hotel as a site does. */
+  /** Calls the tyre hotel like a site. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
   readonly outbox: () => Promise<readonly Message[]>
   readonly close: () => Promise<void>
@@ -88,7 +88,7 @@ export async function startTyreHotel(
   return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings)
 }
 
-/** Starts a tyre hotel on an existing storage. */
+/** Starts a tyre hotel with an existing storage. */
 export async function startTyreHotelAgain(
   { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
   settings: Partial<TyreHotelConfig> = {},
@@ -140,7 +140,7 @@ export async function startTyreHotelAgain(
   }
 }
 
-/** Calls a tyre hotel at an address as a site does. */
+/** Calls a tyre hotel at a URL like a site. */
 export async function call(url: string, path: string, body?: unknown, visit: Visit = {}): Promise<HotelResponse> {
   const { token, key, address = "192.0.2.1", language = "sv", method = "POST", headers = {} } = visit
   const response = await fetch(`${url}/api/tirehotel/${path}`, {
@@ -159,13 +159,13 @@ export async function call(url: string, path: string, body?: unknown, visit: Vis
   return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
 }
 
-/** The visitor's state between requesting a code and submitting it. */
+/** The state of the visitor between requesting a code and submitting it. */
 export interface RequestedCode {
   readonly authToken: string
   readonly otpToken: string
 }
 
-/** Looks a vehicle up, requests a code and reads it from the outbox. */
+/** Looks up a vehicle, requests a code and reads it from the outbox. */
 export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<RequestedCode> {
   const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
   const { encryptedPhoneNumber } = customer
@@ -174,7 +174,7 @@ export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: V
   return { authToken: credentials.authorizationToken, otpToken: sent?.about.code ?? "" }
 }
 
-/** A visitor who has logged in as the owner of a vehicle. */
+/** A visitor who is logged in as the owner of a vehicle. */
 export interface LoggedIn {
   readonly token: string
   readonly vehicle: Body
@@ -187,7 +187,7 @@ export async function logIn(hotel: TriedTyreHotel, regNo: string): Promise<Logge
 
 const CONTACT = { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" }
 
-/** Creates the body of an order for a time, or for a day without one. */
+/** Creates the body of an order for a time, or for a day without a time. */
 export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null) {
   return {
     bookingDate: day,
@@ -198,35 +198,35 @@ export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null
   }
 }
 
-/** Books as a site does. */
+/** Books like a site. */
 export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: string): Promise<HotelResponse> {
   const workshop = who.vehicle.location.erpId
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
 /**
- * Closes all open bookings as if they were in the past: each vehicle may be booked again, and their times stay
+ * Closes all open bookings as if they were in the past: each vehicle can be booked again, and their times remain
  * occupied.
  */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }
 
-/** Returns the days that the vehicle's workshop offers within a range. */
+/** Returns the days that the workshop of the vehicle offers within a range. */
 export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
   const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })
   return (body.availableDates as { date: string }[]).map(({ date }) => date)
 }
 
-/** Returns the times that the vehicle's workshop offers on a day. */
+/** Returns the times that the workshop of the vehicle offers on a day. */
 export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, day: string) {
   const path = `booking/GetTimeslots?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate: day, endDate: day, regNo: vehicle.brandCode }, { token })
   return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
 }
 
-/** Returns the whole storage as one text to search in. */
+/** Returns the whole storage as a single searchable text. */
 export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
   const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
   return JSON.stringify(rows)

@@ -1,4 +1,4 @@
-/** A question of a time case: the days that can be booked at an instant, or the times of a day. */
+/** The question of a time case: the days that can be booked at an instant, or the times of a day. */
 export type TimeQuestion =
   | { readonly zone: string; readonly now: string }
   | { readonly zone: string; readonly day: string }
@@ -9,7 +9,7 @@ export interface TimeCase {
   readonly expected: string
 }
 
-/** The local hours with their day and hour in UTC, written by hand. Clocks change at 01 UTC. */
+/** The local hours with their day and hour in UTC, determined manually. Clocks change at 01 UTC. */
 const CENTRAL = {
   summer: (d: string, b: string) =>
     `00=${b}T22 01=${b}T23 02=${d}T00 03=${d}T01 04=${d}T02 05=${d}T03 06=${d}T04 07=${d}T05`,
@@ -46,7 +46,7 @@ const ZONES = {
 }
 
 /**
- * Nine cases for each time zone: the days around both clock changes, and three evenings at five minutes before
+ * The nine cases for each time zone: the days around both clock changes, and three evenings at five minutes before
  * midnight.
  */
 export const TIME_CASES: readonly TimeCase[] = Object.entries(ZONES).flatMap(([zone, hours]) => {

@@ -20,7 +20,7 @@ export type { SeededMedia } from "./storage/media.ts"
 const NAME = "vehicle-media"
 
 export interface VehicleMediaSurroundings extends Surroundings {
-  /** The media for development, for an empty storage. */
+  /** Returns the media for development, for an empty storage. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
@@ -28,7 +28,7 @@ const handlers: VehicleMediaHandlers<Caller> = {
   findVehicleMedia: ({ regNo }, { service: { storage } }) => findMedia(storage, regNo),
 }
 
-/** The service for videos and spins of cars. It runs alone or with other services. Spec 2 §7. */
+/** The service for videos and spins of cars. Can run alone or together with other services. Spec 2 §7. */
 export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>

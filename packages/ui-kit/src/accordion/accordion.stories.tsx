@@ -56,10 +56,10 @@ function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { r
   )
 }
 
-/** The items open and close independently. */
+/** The default accordion, whose items open and close independently. */
 export const Basic: Story = {}
 
-/** Items with the same name close each other. */
+/** An accordion whose items have the same name and therefore close one another. */
 export const OneAtATime: Story = {
   args: { name: "fragor", open: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -69,7 +69,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Tab moves from question to question and skips closed content. */
+/** Verifies that Tab moves between questions and skips closed content. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [first] = canvasElement.querySelectorAll("summary")

@@ -9,10 +9,9 @@ import css from "./accordion.module.css"
 const part = anatomy("accordion", css)
 
 /**
- * An accordion on native `<details>`: the browser receives only HTML and CSS.
- *
- * Closed answers are in the HTML; find-in-page and fragment links open them, also without JavaScript. They open with an
- * animation where the browser supports it, and without one under `prefers-reduced-motion`.
+ * An accordion with native `<details>`, for which the browser only receives HTML and CSS. Closed answers are in the
+ * HTML; find-in-page and fragment links open them, even without JavaScript. They open with an animation if the browser
+ * supports it, and without one under `prefers-reduced-motion`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root(props: PartProps<"div">): ReactNode {
@@ -20,28 +19,28 @@ export function Root(props: PartProps<"div">): ReactNode {
 }
 
 export interface AccordionItemProps extends PartProps<"details"> {
-  /** Items with the same name close each other. Without a name, items are independent. */
+  /** The name of the group. Items with the same name close one another; items without a name are independent. */
   readonly name?: string
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly open?: boolean
 }
 
-/** One question with its answer. `onToggle` is called whenever it opens or closes. */
+/** A question with its answer. `onToggle` is called whenever it opens or closes. */
 export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
 
-/** The element that is pressed. Put the heading inside. */
+/** The element that toggles the item. Place the heading inside. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), {}, props, {})
 }
 
 export interface AccordionHeadingProps extends PartProps<"h3"> {
-  /** The heading level that fits the headings around it. @default 3 */
+  /** The heading level that matches the surrounding headings. @default 3 */
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The question, as a heading. */
+/** The question as a heading. */
 export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNode {
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }

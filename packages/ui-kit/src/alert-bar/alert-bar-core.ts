@@ -6,10 +6,12 @@ export const HIDE_ALERT_COOKIE = "hideAlert"
 /** The lifetime of the cookie in days. Spec 1 §9. */
 export const HIDE_ALERT_DAYS = 1
 
-/** The maximum duration of the collapse, after which the bar disappears even when no transition has ended. */
+/**
+ * The maximum duration of the collapse in milliseconds, after which the bar disappears even if no transition has ended.
+ */
 export const COLLAPSE_MS = 400
 
-/** The state of the bar: `collapsing` still takes up space, `gone` does not. */
+/** The state of the bar: `collapsing` still occupies space, `gone` does not. */
 export type AlertState = "shown" | "collapsing" | "gone"
 
 export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dismiss" } | { readonly type: "collapsed" }

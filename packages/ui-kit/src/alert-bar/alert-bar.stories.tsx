@@ -45,7 +45,7 @@ function Page() {
 
 export const Basic: Story = { args: { "data-theme": "surface-1" } as AlertBarRootProps }
 
-/** Dismissed by keyboard: the bar collapses and the focus moves to the next landmark. */
+/** Verifies that dismissal by keyboard collapses the bar and moves the focus to the next landmark. */
 export const Keyboard: Story = {
   args: { "data-theme": "dark" } as AlertBarRootProps,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** A tap dismisses it. */
+/** Verifies that a tap dismisses the bar. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { "data-theme": "surface-1" } as AlertBarRootProps,

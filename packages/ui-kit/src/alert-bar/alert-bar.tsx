@@ -23,14 +23,14 @@ import { hasCookie, setCookie } from "./hide-cookie.ts"
 const part = anatomy("alert-bar", css)
 
 export interface AlertBarLabels {
-  /** The name of the region. Message `alert.label`. */
+  /** The accessible name of the region. Message `alert.label`. */
   readonly region?: string
-  /** The name of the button. Message `alert.dismiss`. */
+  /** The accessible name of the button. Message `alert.dismiss`. */
   readonly dismiss?: string
 }
 
 export interface AlertBarRootProps extends PartProps<"section", { readonly state: AlertState }> {
-  /** Lets visitors dismiss the bar. A bar that cannot be dismissed ignores the cookie. @default true */
+  /** True to let visitors dismiss the bar. A bar that cannot be dismissed ignores the cookie. @default true */
   readonly isDismissible?: boolean
   readonly labels?: AlertBarLabels
   /** The name of the cookie that stores the dismissal. @default "hideAlert" */
@@ -52,11 +52,10 @@ interface Alert {
 const AlertContext = createContext<Alert | null>(null)
 
 /**
- * A message above the page. A dismissal hides it for a day.
- *
- * A labelled region, not an alert: it is there from the start, so nothing is announced. After a dismissal the focus
- * moves to the next landmark. The server renders the bar for everyone. A host that reads the cookie before the first
- * paint and sets `data-hide-alert` on `<html>` avoids a flash; otherwise the bar disappears at hydration.
+ * A message above the page. A dismissal hides it for a day. A labelled region instead of an alert: it is present from
+ * the start, so nothing is announced. After a dismissal, the focus moves to the next landmark. The server renders the
+ * bar for everyone. A host that reads the cookie before the first paint and sets `data-hide-alert` on `<html>` avoids a
+ * flash; otherwise the bar disappears on hydration.
  */
 export function Root({
   isDismissible = true,
@@ -109,7 +108,7 @@ export function Root({
   )
 }
 
-/** The message, whose size does not change while the bar around it collapses. */
+/** The message, whose size does not change while the surrounding bar collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }

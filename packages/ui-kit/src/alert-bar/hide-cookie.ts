@@ -1,6 +1,6 @@
 const DAY_S = 86_400
 
-/** Returns whether the visitor has the cookie, with any value. */
+/** Returns whether the cookie is set, with any value. */
 export function hasCookie(name: string): boolean {
   return document.cookie.split("; ").some((pair) => pair.startsWith(`${name}=`) && pair !== `${name}=`)
 }

@@ -48,7 +48,7 @@ function Question({
 
 export const Basic: Story = {}
 
-/** The focus starts on the cancel button. Escape cancels. */
+/** Verifies that the cancel button is focused first, and that Escape cancels. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Töm jämförelsen" })
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap outside does not close the dialog; a tap on an answer does. */
+/** Verifies that a tap outside does not close the dialog, while a tap on an answer does. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   args: { defaultOpen: true },
@@ -83,7 +83,7 @@ export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" }
 
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
-/** Open, for visual and axe tests. */
+/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const LongText: Story = {

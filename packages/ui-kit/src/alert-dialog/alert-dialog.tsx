@@ -18,17 +18,17 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/** The reason of a change. `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
+/** The reason for a change. `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
 
-/** The cancel button, which gets the focus first. */
+/** The cancel button, which is focused first. */
 const CancelContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
 /**
- * A question that must be answered before anything else, for example before data is lost: a dialog that a press outside
- * does not close, and whose cancel button gets the focus first.
+ * A question that must be answered first, for example before data is lost: a dialog that a press outside does not
+ * close, and whose cancel button is focused first.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
 export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
@@ -44,7 +44,7 @@ export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
 
 export type AlertDialogContentProps = Omit<DialogContentProps, "closesOnLink" | "closesOnOutsidePress">
 
-/** The question. Its title names it and its description describes it; both are required. */
+/** The dialog with the question. Its title names it and its description describes it; both are required. */
 export function Content(props: AlertDialogContentProps): ReactNode {
   const cancel = use(CancelContext)
   return (
@@ -58,14 +58,17 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels, as Escape does. */
+/** The button that cancels, like Escape. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
   return <Engine.Close asChild>{renderPart("button", part("cancel"), ownProps, props, {})}</Engine.Close>
 }
 
-/** The button that confirms. Do the action in `onClick`. To keep the dialog open meanwhile, cancel the change. */
+/**
+ * The button that confirms. Perform the action in `onClick`. Cancel the change to keep the dialog open during the
+ * action.
+ */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { type: "button", onClick: because("action") }

@@ -1,4 +1,4 @@
-/** The attributes of a component's element: its class, and the names that tests and themes select. */
+/** The attributes of an element of a component: its class, and the names that tests and themes select. */
 export interface PartAttributes {
   readonly className?: string
   readonly "data-scope": string
@@ -7,8 +7,8 @@ export interface PartAttributes {
 }
 
 /**
- * The states of a part. `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value,
- * other values are left out.
+ * The states of a part. `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value, and
+ * other values are omitted.
  */
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 
@@ -18,9 +18,9 @@ export type Anatomy = (name: string, states?: PartStates) => PartAttributes
 type Styles = Readonly<Record<string, string | undefined>>
 
 /**
- * Creates the function that gives every element of a component its class, `data-scope` and `data-part` from one name.
- * With several style sheets an element has the classes of all, for a component that restyles another.
- *
+ * Creates the function that derives the class, `data-scope` and `data-part` of every element of a component from a
+ * single name. With several style sheets, an element has the classes of all of them, for a component that restyles
+ * another.
  * ```tsx
  * const part = anatomy("car-model-card", css)
  * <article {...part("root", { campaign: isCampaign })}>

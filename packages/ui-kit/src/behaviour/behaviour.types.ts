@@ -1,11 +1,11 @@
-/** The clock that a behaviour runs on. Tests pass a fake one. */
+/** The clock of a behaviour. Tests pass a fake one. */
 export interface Clock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, ms: number) => number
   readonly clearTimeout: (id: number) => void
 }
 
-/** Sends an event after a delay. A second wait with the same name replaces the first. */
+/** An effect that sends an event after a delay in milliseconds. A second wait with the same name replaces the first. */
 export interface Wait<Event> {
   readonly type: "wait"
   readonly name: string
@@ -13,7 +13,7 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** Cancels a delay. Does nothing when there is none. */
+/** An effect that cancels a delay. Has no effect when there is none. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string
@@ -22,7 +22,7 @@ export interface Forget {
 export type TimerEffect<Event> = Wait<Event> | Forget
 
 /**
- * A reducer: takes state and event, returns state and effects. A pure function, independent of the DOM, React and the
+ * A reducer that maps state and event to state and effects. A pure function, independent of the DOM, React and the
  * clock.
  */
 export type Next<State, Event, Effect> = (
@@ -31,5 +31,5 @@ export type Next<State, Event, Effect> = (
   now: number,
 ) => readonly [State, readonly Effect[]]
 
-/** A reducer that can also start and cancel timers. */
+/** A reducer that can additionally start and cancel timers. */
 export type TimedNext<State, Event, Effect> = Next<State, Event, Effect | TimerEffect<Event>>

@@ -1,12 +1,12 @@
-/** A text with the position of the caret in it. */
+/** A text including the position of its caret. */
 export interface CaretText {
   readonly text: string
   readonly caret: number
 }
 
 /**
- * Removes the characters that a text may not contain and keeps the caret between the same characters. A text that is
- * too long loses characters of the new input, directly before the caret, as a browser does with `maxlength`.
+ * Removes the characters that a text must not contain, and keeps the caret between the same characters. A text that is
+ * too long loses characters of the new input, directly before the caret, like a browser with `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

@@ -1,9 +1,9 @@
 import type { Next } from "./behaviour.types.ts"
 
-/** A movement shorter than this is a press. Spec 2 §9: a press on the handle moves under 5 px. */
+/** The distance in pixels below which a movement is a press. Spec 2 §9: a press on the handle moves less than 5 px. */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The last part of a movement, in milliseconds, over which its speed is measured. */
+/** The last part of a movement over which its speed is measured, in milliseconds. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -16,7 +16,7 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pressed pointer, and the point where it was pressed. */
+  /** The pressed pointer, including the point where it was pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
   /** The latest points, from which the speed is calculated. */
@@ -27,14 +27,14 @@ export type DragEvent =
   | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "release"; readonly id: number }
-  /** The browser took over the pointer (`pointercancel`), or it was lost. */
+  /** The event of a pointer that the browser took over (`pointercancel`), or that was lost. */
   | { readonly type: "cancel"; readonly id: number }
 
 export interface DragEffect {
   readonly type: "start" | "move" | "drop" | "tap" | "abandon"
-  /** The distance from the point where the pointer went down. */
+  /** The distance from the point where the pointer was pressed, in pixels. */
   readonly by: DragPoint
-  /** The speed in pixels per millisecond at the end of the drag. */
+  /** The speed at the end of the drag, in pixels per millisecond. */
   readonly speed: DragPoint
 }
 
@@ -43,7 +43,7 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
 /**
- * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time: the first that is
+ * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time, the first that is
  * pressed.
  */
 export function createDragNext(

@@ -4,15 +4,15 @@ import type { ReactNode } from "react"
 import { I18nProvider } from "react-aria/I18nProvider"
 
 export interface EngineLocaleProps {
-  /** Language and region, for example `sv-SE`. */
+  /** The language and region, for example `sv-SE`. */
   readonly locale: string
   readonly dir: "ltr" | "rtl"
   readonly children: ReactNode
 }
 
 /**
- * Passes the language and direction of the page to the component engines. They derive the direction from the language
- * alone; when the two disagree, the locale gets a script subtag whose direction is the page's.
+ * Passes the language and direction of the page to the component engines, which derive the direction from the language
+ * alone. If the two differ, a script subtag with the direction of the page is added to the locale.
  */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>

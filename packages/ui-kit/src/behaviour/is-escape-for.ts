@@ -1,5 +1,5 @@
 /**
- * Returns whether Escape is meant for a layer over the page, and not for an input method or another layer inside or
+ * Returns whether Escape is intended for a layer over the page, and not for an input method or another layer inside or
  * above it.
  */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** Returns whether a click on a link opens another window or tab, or a download. The browser handles those. */
+/** Returns whether a click on a link opens another window or tab, or starts a download, which the browser handles. */
 export function isForAnotherWindow({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 }

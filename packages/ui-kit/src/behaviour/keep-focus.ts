@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 
 /**
- * Handles a press on a label: the focus stays in its control, which would otherwise lose it until the button is
+ * Handles a press on a label by keeping the focus in its control, which would otherwise lose it until the button is
  * released.
  */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {

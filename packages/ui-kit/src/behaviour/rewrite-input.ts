@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text-core.ts"
 
 /**
- * Cleans the text of a field and keeps the caret. Waits while an input method composes a word, which would be
+ * Cleans the text of a field and keeps the caret. Waits while an input method composes a word, which would otherwise be
  * duplicated.
  */
 export function rewriteInput(

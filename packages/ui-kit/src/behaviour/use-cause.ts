@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from "react"
 
-/** An action of the visitor, with the browser event and the reason it gives for a change. */
+/** An action of the visitor, including the browser event and the reason for a change. */
 export interface Cause<Reason extends string> {
   readonly reason: Reason
   readonly event: Event | undefined
@@ -10,7 +10,7 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/** The handlers that record the reason of a coming change, for engines that report only the change. */
+/** The handlers that record the reason for a coming change, for engines that only report the change. */
 export interface Causes<Reason extends string> {
   /** Returns a handler that records the reason and the event. */
   readonly because: (reason: Reason) => (event: AnyEvent) => void
@@ -18,7 +18,7 @@ export interface Causes<Reason extends string> {
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 
-/** Keeps the reason from the handler that saw the event until the engine requests the change. */
+/** Keeps the reason from the handler of the event until the engine requests the change. */
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {

@@ -3,13 +3,16 @@
 import { isValidElement, type ReactNode } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 
-/** Returns the `aria-label` of a close button with an icon; `undefined` when its text already names it (WCAG 2.5.3). */
+/**
+ * Returns the `aria-label` of a close button with an icon. Returns `undefined` when its text already names it (WCAG
+ * 2.5.3).
+ */
 export function useCloseName(children: ReactNode, label: string | undefined): string | undefined {
   const text = useText()
   return hasWords(children) ? undefined : text("dialog.close", label)
 }
 
-/** Returns whether a node contains text. Components count as icons, because their output is not known. */
+/** Returns whether a node contains text. Components count as icons, since their output is unknown. */
 function hasWords(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(hasWords)
   if (isValidElement<{ readonly children?: ReactNode }>(node)) return hasWords(node.props.children)

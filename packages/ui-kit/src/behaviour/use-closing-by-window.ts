@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react"
 
-/** The reason why the window closes a layer: the visitor left the page, or the window grew wide. */
+/** The reason why the window closes a layer: the visitor left the page, or the window became wider. */
 export type WindowReason = "navigation" | "breakpoint"
 
 /**
- * Closes a layer over the page on a client-side navigation, when the page is restored from the back/forward cache, and,
- * with `closeFromPx`, when the window grows to that width.
+ * Closes a layer over the page on client-side navigation, when the page is restored from the back/forward cache, and,
+ * with `closeFromPx`, when the window reaches that width.
  */
 export function useClosingByWindow(
   isOpen: boolean,

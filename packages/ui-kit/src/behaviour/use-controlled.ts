@@ -10,9 +10,9 @@ type Listener<Value, Reason extends string> = (value: Value, details: ChangeDeta
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
- * A value that can be controlled by the caller, for example open or closed, or the selected tab. The caller is called
- * before every change and can cancel it; a controlled value changes only when it arrives as a prop.
- * For parts without other state. A part that waits or runs effects has a reducer.
+ * Returns a value that the caller can control, for example open or closed, or the selected tab. The caller is called
+ * before every change and can cancel it; a controlled value only changes when it is passed as a prop. Intended for
+ * parts without other state. A part that waits or runs effects has a reducer.
  */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,

@@ -3,7 +3,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
-/** Returns the reading direction at an element: the provider's, else, after hydration, the one in the page. */
+/**
+ * Returns the reading direction of an element: that of the provider, or otherwise, after hydration, that of the page.
+ */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()
   const [pageDirection, setPageDirection] = useState<"ltr" | "rtl">("ltr")

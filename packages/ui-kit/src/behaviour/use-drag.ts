@@ -7,18 +7,21 @@ import { useBehaviour } from "./use-behaviour.ts"
 export interface DragOptions {
   readonly axis: "x" | "y"
   readonly thresholdPx?: number | undefined
-  /** Limits dragging to a mouse, for elements that fingers scroll natively. @default false */
+  /** True to limit dragging to the mouse, for elements with native touch scrolling. @default false */
   readonly isMouseOnly?: boolean
   /**
-   * Captures the pointer from the press on, because a fast pointer leaves a small handle before the drag starts.
-   * @default false
+   * True to capture the pointer from the press onwards, since a fast pointer leaves a small handle before the drag
+   * starts. @default false
    */
   readonly isHandle?: boolean
   /** Called when a drag starts, moves, is dropped or is cancelled, and when a press ends as a tap. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
-/** Returns the handlers of a draggable element. It captures the pointer, and a drag is not a click on its content. */
+/**
+ * Returns the state and the handlers of a draggable element. It captures the pointer, and a drag does not count as a
+ * click on its content.
+ */
 export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)
   const cause = useRef<PointerEvent>(null)

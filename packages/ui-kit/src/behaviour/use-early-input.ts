@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react"
 
-/** Runs once after hydration: the visitor or the browser's autofill may have changed a native control before. */
+/** Runs once after hydration, since the visitor or browser autofill may already have changed a native control. */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

@@ -6,23 +6,23 @@ import { isEscapeFor } from "./is-escape-for.ts"
 export interface ModalInPlace {
   readonly box: RefObject<HTMLElement | null>
   readonly isModal: boolean
-  /** Returns the element that gets the focus on opening, unless the focus is already inside. */
+  /** Returns the element to focus on opening, unless the focus is already inside. */
   readonly initialFocus: () => HTMLElement | null
   /**
-   * Returns the element that gets the focus on closing, if the focus would be lost; `null` leaves it.
-   * @param previousFocus the element that had the focus before opening
+   * Returns the element to focus on closing, if the focus would be lost. `null` leaves it unchanged.
+   * @param previousFocus The element that had the focus before opening.
    */
   readonly finalFocus: (previousFocus: HTMLElement | null) => HTMLElement | null
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
-/** The elements that do not become inert: live regions, and elements without content. */
+/** Matches the elements that do not become inert: live regions, and elements without content. */
 const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
 /**
- * Makes an element modal in place, and later a normal part of the page again, without rendering it again: typed text
- * and focus are kept. The dialog engine cannot do that, because it moves its content to the end of the page, nor can a
- * `<dialog>`, which is a dialog also when it is not modal. This uses the browser's top layer and `inert`.
+ * Makes an element modal in place, and later a normal part of the page again, without remounting it, so that typed text
+ * and focus are kept. The dialog engine cannot do that, since it moves its content to the end of the page, and neither
+ * can a `<dialog>`, which is a dialog even when it is not modal. Uses the top layer of the browser and `inert`.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useRef(options)
@@ -54,7 +54,9 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [isModal])
 }
 
-/** Puts the layer into the top layer. The attribute is set here and not by React, so that a render never removes it. */
+/**
+ * Puts the layer into the top layer. The attribute is set here instead of by React, so that a render never removes it.
+ */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()

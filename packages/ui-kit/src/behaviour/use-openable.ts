@@ -17,9 +17,9 @@ export interface OpenableProps<Reason extends string> {
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-/** The options of a controllable behaviour: the listener, and the reason of every change. */
+/** The options of a controllable behaviour: the listener, and the reason for every change. */
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
-  /** Returns the reason why an event changes the state; `null` when the change is not reported. */
+  /** Returns the reason why an event changes the state. Returns `null` when the change is not reported. */
   readonly getReason: (event: Event) => Reason | null
 }
 
@@ -27,8 +27,8 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /**
- * Creates the function that consults the caller before opening or closing. `keep` returns the state after a cancelled
- * or controlled change.
+ * Creates the function that calls the caller before opening or closing. `keep` returns the state after a cancelled or
+ * controlled change.
  */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, getReason }: Controlled<Event, Reason>,
@@ -47,8 +47,8 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
 }
 
 /**
- * Runs a behaviour that opens and closes. The caller is called before every change and can cancel it;
- * a controlled state changes only when it arrives as a prop.
+ * Runs a behaviour that opens and closes. The caller is called before every change and can cancel it; a controlled
+ * state only changes when it is passed as a prop.
  */
 export function useOpenable<
   State extends { readonly isOpen: boolean },

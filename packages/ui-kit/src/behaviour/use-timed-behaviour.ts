@@ -8,12 +8,12 @@ import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.
 type Timed<State, Event, Effect> = BehaviourOptions<State, Event, Effect | TimerEffect<Event>>
 
 export interface TimedOptions<State, Event, Effect> extends Omit<Timed<State, Event, Effect>, "now" | "run"> {
-  /** Runs an effect of the behaviour, except its timers. */
+  /** Runs an effect of the behaviour, except for its timers. */
   readonly run?: (effect: Effect, state: State) => void
   readonly clock?: Clock | undefined
 }
 
-/** Runs a behaviour with timers. Unmounting cancels them. */
+/** Runs a behaviour with timers, which are cancelled on unmount. */
 export function useTimedBehaviour<State, Event, Effect extends { readonly type: string } = never>({
   clock = browserClock,
   run,

@@ -2,7 +2,10 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Sets `hidden="until-found"`: find-in-page and fragment links reach hidden content, and `onFound` shows it. */
+/**
+ * Sets `hidden="until-found"`, so that find-in-page and fragment links reach hidden content, which `onFound` then
+ * shows.
+ */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,

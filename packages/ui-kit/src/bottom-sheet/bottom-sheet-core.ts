@@ -4,17 +4,17 @@ import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 /** The visible height of a closed sheet, in pixels. Spec 3 §9.1. */
 export const PEEK_PX = 72
 
-/** A longer drag down closes the sheet. Spec 3 §9.1. */
+/** The distance in pixels beyond which a drag down closes the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
-/** The share of the window that an open sheet takes. Spec 3 §2.1: about 80 %. */
+/** The share of the window that an open sheet occupies. Spec 3 §2.1: about 80 %. */
 export const OPEN_SHARE = 0.8
 
 export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "outside-press" | WindowReason
 
 export interface BottomSheetState {
   readonly isOpen: boolean
-  /** The distance of the current drag in pixels; negative is up. `null` while nothing is dragged. */
+  /** The distance of the current drag in pixels, negative upwards. `null` when nothing is dragged. */
   readonly draggedPx: number | null
 }
 
@@ -27,16 +27,17 @@ export type BottomSheetEvent =
   | { readonly type: "abandon" }
 
 export interface BottomSheetDistances {
-  /** The minimum drag up that opens the sheet. */
+  /** The minimum drag up that opens the sheet, in pixels. */
   readonly openPx: number
-  /** The maximum drag down that leaves the sheet open. */
+  /** The maximum drag down that keeps the sheet open, in pixels. */
   readonly closePx: number
 }
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
 /**
- * Creates the reducer. A press or a long enough drag opens and closes the sheet; after a shorter drag it moves back.
+ * Creates the reducer. A press or a sufficiently long drag opens and closes the sheet; after a shorter drag it moves
+ * back.
  */
 export function createBottomSheetNext({
   openPx,
@@ -62,7 +63,7 @@ export function createBottomSheetNext({
   }
 }
 
-/** Returns the reason why an event opens or closes the sheet. */
+/** Returns the reason why an event opens or closes the sheet. Returns `null` when it does neither. */
 export function getBottomSheetReason(event: BottomSheetEvent): BottomSheetReason | null {
   if (event.type === "press") return "press"
   if (event.type === "close") return event.reason

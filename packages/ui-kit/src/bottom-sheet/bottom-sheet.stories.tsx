@@ -65,7 +65,7 @@ function Booking({ words = "Summering av val", services = SERVICES, ...props }: 
 
 export const Basic: Story = { tags: ["phone"] }
 
-/** Enter on the handle opens the sheet, Escape closes it, and the focus stays on the handle. */
+/** Verifies that Enter on the handle opens the sheet, that Escape closes it, and that the handle keeps the focus. */
 export const Keyboard: Story = {
   tags: ["phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -99,10 +99,10 @@ export const Rtl: Story = { tags: ["phone"], globals: { dir: "rtl" }, args: { de
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** Open, for visual and axe tests. */
+/** The open sheet, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A long handle text may exceed the closed height; the rest scrolls. */
+/** A long handle text that exceeds the closed height, so that the rest scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -35,17 +35,17 @@ export interface BottomSheetLabels {
 }
 
 export interface BottomSheetRootProps extends PartProps<"div", BottomSheetState>, OpenableProps<BottomSheetReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
   /** The visible height while closed, in pixels. A longer handle text needs more. @default 72 */
   readonly peekPx?: number
-  /** The share of the window that the open sheet takes. @default 0.8 */
+  /** The share of the window that the open sheet occupies. @default 0.8 */
   readonly openShare?: number
-  /** The minimum drag up that opens the sheet. @default 72 */
+  /** The minimum drag up that opens the sheet, in pixels. @default 72 */
   readonly openPx?: number
-  /** The maximum drag down that leaves the sheet open. @default 200 */
+  /** The maximum drag down that keeps the sheet open, in pixels. @default 200 */
   readonly closePx?: number
-  /** The window width, in pixels, from which the sheet closes because its content is shown elsewhere. */
+  /** The window width in pixels from which the sheet closes, since its content is rendered elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: BottomSheetLabels
 }
@@ -63,13 +63,11 @@ interface BottomSheet {
 const BottomSheetContext = createContext<BottomSheet | null>(null)
 
 /**
- * A sheet at the bottom edge. Closed, it shows its handle and the page can be used; open, it is a modal dialog.
- *
+ * A sheet at the bottom edge. When closed, it shows its handle and the page is usable; when open, it is a modal dialog.
  * A press on the handle or a drag up opens it to 80 % of the window. A drag down of more than 200 px, Escape, a press
- * outside and the close button close it. Only the header can be dragged: below it the visitor scrolls, types and
- * selects.
- * The root reserves space for the handle in the page, so put it last. Without JavaScript the sheet is a section of the
- * page.
+ * outside and the close button close it. Only the header is draggable: below it, the visitor scrolls, types and
+ * selects. The root reserves space for the handle in the page, so place it last. Without JavaScript, the sheet is a
+ * section of the page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -110,7 +108,7 @@ export function Root({
   )
 }
 
-/** The sheet. Its handle names it; without a handle, give it an `aria-label`. */
+/** The sheet, which is named by its handle. Requires an `aria-label` when there is no handle. */
 export function Content(props: PartProps<"section", BottomSheetState>): ReactNode {
   const { state, titleId, handle, content, send } = useBottomSheet()
   const { isOpen, draggedPx } = state
@@ -138,9 +136,7 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
   return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), ownProps, props, state)
 }
 
-/**
- * The part that shows while the sheet is closed, and that can be dragged. Put the handle and the close button into it.
- */
+/** The draggable part that is visible while the sheet is closed. Place the handle and the close button inside. */
 export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, send } = useBottomSheet()
   const [, drag] = useDrag({
@@ -161,7 +157,7 @@ export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("header", { dragging: state.draggedPx !== null }), ownProps, props, state)
 }
 
-/** Opens and closes the sheet. */
+/** The button that opens and closes the sheet. */
 export function Handle({ children, ...props }: PartProps<"button", BottomSheetState>): ReactNode {
   const { state, bodyId, titleId, labels, handle, send } = useBottomSheet()
   const text = useText()
@@ -181,7 +177,7 @@ export function Handle({ children, ...props }: PartProps<"button", BottomSheetSt
   return renderPart("button", part("handle", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** Closes the sheet. Shown only while it is open. */
+/** The button that closes the sheet, visible only while it is open. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { state, labels, send } = useBottomSheet()
   const text = useText()
@@ -193,7 +189,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close", { open: state.isOpen }), ownProps, props, {})
 }
 
-/** The content below the handle. It scrolls. While the sheet is closed, it is in the HTML and inert. */
+/** The scrollable content below the handle. While the sheet is closed, it is in the HTML but inert. */
 export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, bodyId } = useBottomSheet()
   const body = useRef<HTMLDivElement>(null)
@@ -206,7 +202,7 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("body", { open: state.isOpen }), { ref: body, id: bodyId }, props, state)
 }
 
-/** Sets the heights of the closed and the open sheet for the style sheet. Large letters may need more than `peekPx`. */
+/** Sets the heights of the closed and open sheet for the style sheet. Large text may need more than `peekPx`. */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,

@@ -47,7 +47,7 @@ function Way({ ancestors = ["Hem", "Bilar"], facets = [], page = "Begagnade bila
 
 export const Basic: Story = {}
 
-/** The separators point in the reading direction. */
+/** A right-to-left breadcrumb, whose separators point in the reading direction. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
@@ -74,7 +74,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Steps that do not fit are scrolled; none is dropped. */
+/** A breadcrumb whose steps do not fit and scroll, without dropping any. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -5,7 +5,7 @@ import { linkPart } from "./breadcrumb-parts.tsx"
 
 export { type BreadcrumbItemProps, Current, Item, List, Root } from "./breadcrumb-parts.tsx"
 
-/** The link of an ancestor page. */
+/** The link to an ancestor page. */
 export function Link(props: PartProps<"a">): ReactNode {
   return renderLink(linkPart, {}, props)
 }

@@ -1,21 +1,21 @@
 import { addDays, addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt/calendar/weeks-and-months"
 
-/** The number of weeks shown: six, so that all months are equally high. Spec 3 §9.1. */
+/** The number of weeks to render: six, so that all months have the same height. Spec 3 §9.1. */
 export const WEEKS = 6
 
 export interface CalendarDays {
-  /** The days that can be selected. @default every day from `min` to `max` */
+  /** The selectable days. @default every day from `min` to `max` */
   readonly available?: readonly CalendarDay[] | undefined
   readonly today?: CalendarDay | undefined
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
 }
 
-/** The days that can be selected, and the months that can be shown. */
+/** The selectable days, and the months that can be displayed. */
 export interface Offer {
   readonly isAvailable: (day: CalendarDay) => boolean
-  /** Returns the first available day on or after a day. */
+  /** Returns the first available day on or after the given day. */
   readonly findAvailable: (start: CalendarDay) => CalendarDay | undefined
   readonly first: CalendarMonth
   readonly last: CalendarMonth
@@ -23,8 +23,8 @@ export interface Offer {
 }
 
 /**
- * Creates the offer. Its months range from the current one to that of the last available day. Spec 3 §5.4. Without
- * `available` no list of days is created, because a range can span 9999 years.
+ * Creates the offer. Its months range from the current month to that of the last available day. Spec 3 §5.4. Without
+ * `available`, no list of days is created, since a range can span 9999 years.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -44,8 +44,8 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
 }
 
 /**
- * Returns the month to show first: that of the selected day, else the last month whose grid has the first available
- * day.
+ * Returns the month to display first: that of the selected day, or otherwise the last month whose grid contains the
+ * first available day.
  */
 export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
@@ -55,7 +55,7 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
   return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
-/** Returns the weeks of a month's grid, from Monday on. After 31 December 9999 there are no days. */
+/** Returns the weeks in the grid of a month, starting on Monday. There are no days after 31 December 9999. */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
   const days = [...new Set(Array.from({ length: WEEKS * 7 }, (_, index) => addDays(monday, index)))]
@@ -67,7 +67,7 @@ export function getMonthAfter(month: CalendarMonth, by: number, { first, last }:
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }
 
-/** Returns the day of a month that Tab enters: the last focused, the selected, or the first available day. */
+/** Returns the day of a month that Tab focuses: the last focused, the selected, or the first available day. */
 export function createEntry(
   month: CalendarMonth,
   { findAvailable, today }: Offer,
@@ -78,7 +78,7 @@ export function createEntry(
   return wanted.find((day) => day && getMonth(day) === month) ?? getFirstDay(month)
 }
 
-/** Returns Monday for Home and Sunday for End; `null` for other keys. */
+/** Returns the Monday for Home and the Sunday for End. Returns `null` for other keys. */
 export function getWeekEnd(key: string, day: CalendarDay): CalendarDay | null {
   if (key === "Home") return getMonday(day)
   return key === "End" ? addDays(getMonday(day), 6) : null

@@ -67,7 +67,7 @@ function Dates({ failed = "Ett fel uppstod", empty = "Det finns inga lediga tide
 
 export const Basic: Story = {}
 
-/** Keys reach every day of the months shown, and select the available ones. */
+/** Verifies that keys reach every day of the displayed months, and select the available ones. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const day = (name: string) => canvas.getByRole("button", { name })
@@ -103,7 +103,7 @@ export const Touch: Story = {
   },
 }
 
-/** A month of six weeks and one of four are equally high. */
+/** Verifies that a month of six weeks and one of four have the same height. */
 export const SameHeight: Story = {
   args: { available: ["2027-02-01", "2027-05-31"], today: "2027-02-01" },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const SameHeight: Story = {
   },
 }
 
-/** The left arrow shows the next month. */
+/** Verifies that the left arrow displays the next month. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "2026-12-08" },
@@ -128,12 +128,12 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
-/** A visitor can look at other days and months, and the selected day stays. */
+/** A read-only calendar: a visitor can view other days and months, and the selected day is kept. */
 export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
 
-/** In a dialog with a scroll bar, the days share the remaining width. */
+/** A calendar in a dialog with a scroll bar, where the days share the remaining width. */
 export const InDialog: Story = {
   tags: ["phone"],
   render: (args) => (
@@ -155,7 +155,7 @@ export const InDialog: Story = {
   },
 }
 
-/** A disabled fieldset disables the days, which are buttons. */
+/** A calendar in a disabled fieldset, which disables the days since they are buttons. */
 export const Disabled: Story = {
   args: { defaultValue: "2026-12-08" },
   render: (args) => (
@@ -169,7 +169,7 @@ export const Disabled: Story = {
 
 export const LoadingDays: Story = { args: { status: "loading" } }
 
-/** Shows a message in place of the days, and no month buttons. */
+/** A calendar without days, which renders a message instead of the days, and no month buttons. */
 export const NoDays: Story = {
   args: { available: [] },
   play: async ({ canvas }) => {

@@ -23,15 +23,15 @@ import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 const part = anatomy("calendar", css)
 
 export interface CalendarLabels {
-  /** The name of the calendar. Message `calendar.label`. */
+  /** The accessible name of the calendar. Message `calendar.label`. */
   readonly label?: string
-  /** The name of the button to the previous month. Message `calendar.previous`. */
+  /** The accessible name of the button for the previous month. Message `calendar.previous`. */
   readonly previous?: string
-  /** The name of the button to the next month. Message `calendar.next`. */
+  /** The accessible name of the button for the next month. Message `calendar.next`. */
   readonly next?: string
 }
 
-/** The state of the days; `empty` means loaded, without any day to select. */
+/** The state of the days. `empty` means loaded, but without selectable days. */
 export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
 
 export interface CalendarState {
@@ -44,31 +44,31 @@ export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
   /**
-   * The days that can be selected, as `2026-12-07`; those outside `min` and `max` are ignored.
+   * The selectable days, as `2026-12-07`. Those outside `min` and `max` are ignored.
    * @default every day from `min` to `max`
    */
   readonly available?: readonly CalendarDay[] | undefined
-  /** The current day at the place that is booked. Earlier months cannot be shown. */
+  /** The current day at the location of the booking. Earlier months cannot be displayed. */
   readonly today?: CalendarDay | undefined
-  /** The first day that can be selected. */
+  /** The first selectable day. */
   readonly min?: CalendarDay | undefined
-  /** The last day that can be selected. */
+  /** The last selectable day. */
   readonly max?: CalendarDay | undefined
-  /** The controlled day; `null` for none. */
+  /** The controlled day. `null` for none. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
-  /** A day of the month shown first while none is selected. @default the first day that can be selected */
+  /** A day of the month to display first when none is selected. @default the first selectable day */
   readonly opensAt?: CalendarDay | undefined
   /** Called before every change. `details.cancel()` keeps the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<"day">) => void
   /** The loading state of the available days. @default "ready" */
   readonly status?: "loading" | "ready" | "failed"
-  /** The language and region of the texts. @default the provider's, else "sv-SE" */
+  /** The language and region of the texts. @default that of the provider, or "sv-SE" */
   readonly locale?: string
   /** The form field name of the day. */
   readonly name?: string
-  /** Allows looking at days and months, but not selecting another day. @default false */
+  /** True to allow viewing days and months, but not selecting another day. @default false */
   readonly readOnly?: boolean
   readonly labels?: CalendarLabels
 }
@@ -88,12 +88,10 @@ interface Calendar {
 const CalendarContext = createContext<Calendar | null>(null)
 
 /**
- * A calendar in which one available day can be selected. A month's grid has 42 days, from Monday on.
- *
- * A date grid: arrows, Home, End, Page Up and Page Down reach every day from the current month to that of the last
- * available day. Unavailable days are disabled, but reachable. Days are plain strings, `2026-12-07`, without a time
- * zone.
- * A change of month is announced.
+ * A calendar in which one available day can be selected. The grid of a month has 42 days, starting on Monday. A date
+ * grid: arrows, Home, End, Page Up and Page Down reach every day from the current month to that of the last available
+ * day. Unavailable days are disabled, but reachable. Days are plain strings, `2026-12-07`, without a time zone. A
+ * change of month is announced.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -156,18 +154,18 @@ export function Root({
   )
 }
 
-/** The row above the days: the month, and the buttons to the previous and next one. */
+/** The row above the days: the month, and the buttons for the previous and next month. */
 export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   const { state } = useCalendar()
   return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
-/** The button to the previous month. Disabled at the current month. */
+/** The button for the previous month. Disabled at the current month. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("previous", -1, props)
 }
 
-/** The button to the next month. Disabled at the month of the last available day. */
+/** The button for the next month. Disabled at the month of the last available day. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("next", 1, props)
 }
@@ -187,7 +185,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   return renderPart("button", part(partName, { disabled: isAtEnd }), ownProps, props, state)
 }
 
-/** The month. Announced when it changes, and the name of the grid. Render a heading if the page needs one. */
+/** The month, which is announced when it changes and names the grid. Render a heading if the page needs one. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
   const ownProps = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
@@ -266,13 +264,13 @@ export interface CalendarDayState {
 }
 
 export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDayState>, "value"> {
-  /** The day, as `2026-12-07`. */
+  /** The day as `2026-12-07`. */
   readonly value: CalendarDay
 }
 
 /**
  * A day. An unavailable day is disabled, but reachable with keys. An available day of the previous or next month can be
- * selected where it is shown.
+ * selected directly.
  */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const { choose, engine, offer, state, texts } = useCalendar()
@@ -301,24 +299,24 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   return renderPart("button", part("day", states), ownProps, props, { isAvailable, isChosen, isToday, isOutside })
 }
 
-/** Shown and announced while the available days load. */
+/** The message that is rendered and announced while the available days are loading. */
 export function Loading(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("loading", "status", props)
 }
 
-/** Shown and announced when there are no available days. */
+/** The message that is rendered and announced when there are no available days. */
 export function Empty(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("empty", "status", props)
 }
 
-/** Shown and announced when the available days could not be loaded. */
+/** The message that is rendered and announced when the available days failed to load. */
 export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("failed", "alert", props)
 }
 
 /**
- * Renders a live region whose text is set in one phase. It is always in the page, because a region that is inserted
- * with its text is not always announced.
+ * Renders a live region whose text is set in one phase. It is always in the page, since a region that is inserted
+ * together with its text is not always announced.
  */
 function useSlot(
   phase: CalendarPhase,

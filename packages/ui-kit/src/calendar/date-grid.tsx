@@ -14,7 +14,7 @@ export type GridEngine = CalendarState
 interface DateGridOptions {
   readonly offer: Offer
   readonly chosen: CalendarDay | null
-  /** A day of the month shown first when none is selected. */
+  /** A day of the month to display first when none is selected. */
   readonly opensAt: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
@@ -23,15 +23,15 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Shows the month that many months later. */
+  /** Displays the month the given number of months later. */
   readonly turn: (months: number) => void
-  /** Selects a day of any month, and shows its month. */
+  /** Selects a day of any month, and displays its month. */
   readonly choose: (day: CalendarDay) => void
 }
 
 /**
- * The kit's date grid: six weeks, from Monday on, in the months of the offer. The engine tracks the focused day; the
- * kit chooses where Tab enters: the selected day, else the first available one.
+ * The date grid of the UI kit: six weeks, starting on Monday, in the months of the offer. The engine tracks the focused
+ * day, while the UI kit determines the day that Tab focuses: the selected day, or otherwise the first available one.
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)
@@ -60,7 +60,7 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
   }
 }
 
-/** Announces the selected day, and connects the days with their keyboard handling. */
+/** Announces the selected day, and connects the days to their keyboard handling. */
 export function DateGrid({
   engine,
   name,

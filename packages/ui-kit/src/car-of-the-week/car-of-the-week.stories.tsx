@@ -58,10 +58,10 @@ function Ring({
   )
 }
 
-/** A press on a card at the side centres it. */
+/** The default carousel, in which a press on a card at the side centres it. */
 export const Basic: Story = {}
 
-/** Only the centred card can be focused; the buttons centre the others. */
+/** Verifies that only the centred card is focusable, and that the buttons centre the others. */
 export const Keyboard: Story = {
   args: { hasArrowKeys: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,19 +12,19 @@ export interface CarouselLabels {
   readonly role?: string
   /** The `aria-roledescription` of a slide. Message `carousel.slideRole`. */
   readonly slideRole?: string
-  /** The name of the button that starts autoplay. Message `carousel.play`. */
+  /** The accessible name of the button that starts autoplay. Message `carousel.play`. */
   readonly play?: string
-  /** The name of the same button while autoplay is on. Message `carousel.pause`. */
+  /** The accessible name of the same button while autoplay is on. Message `carousel.pause`. */
   readonly pause?: string
-  /** The name of the button to the previous slide. Message `carousel.previous`. */
+  /** The accessible name of the button for the previous slide. Message `carousel.previous`. */
   readonly previous?: string
-  /** The name of the button to the next slide. Message `carousel.next`. */
+  /** The accessible name of the button for the next slide. Message `carousel.next`. */
   readonly next?: string
-  /** The position, with `{position}` and `{count}`. Message `carousel.position`. */
+  /** The text of the position, with `{position}` and `{count}`. Message `carousel.position`. */
   readonly position?: string
-  /** The name of the group of buttons that select a slide. Message `carousel.choose`. */
+  /** The accessible name of the group of buttons that select a slide. Message `carousel.choose`. */
   readonly choose?: string
-  /** The name of one of these buttons, with `{position}` and `{count}`. Message `carousel.pick`. */
+  /** The accessible name of one of these buttons, with `{position}` and `{count}`. Message `carousel.pick`. */
   readonly pick?: string
 }
 
@@ -38,10 +38,10 @@ export interface Carousel {
   readonly loops: boolean
   readonly align: CarouselAlign
   readonly labels: CarouselLabels
-  /** The measurements of the script; `null` before hydration. */
+  /** The measurements of the script. `null` before hydration. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Returns whether a slide can be reached. The others are inert. */
+  /** Returns whether a slide is reachable. All others are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

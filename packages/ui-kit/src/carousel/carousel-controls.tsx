@@ -9,7 +9,9 @@ import type { CarouselView } from "./carousel.tsx"
 import { type Carousel, useCarousel } from "./carousel-context.ts"
 import type { CarouselEvent } from "./carousel-core.ts"
 
-/** Starts and pauses autoplay. Put it before all other parts, so that the keyboard reaches it first. */
+/**
+ * The button that starts and pauses autoplay. Place it before all other parts, so that it is first in the tab order.
+ */
 export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
@@ -19,19 +21,19 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   return renderPart("button", part("rotate", { playing: isPlaying }), ownProps, props, getView(state, carousel.count))
 }
 
-/** Shows the previous slide. */
+/** The button that selects the previous slide. */
 export function Previous(props: PartProps<"button", CarouselView>): ReactNode {
   const { labels } = useCarousel()
   return useArrow("previous", -1, useText()("carousel.previous", labels.previous), props)
 }
 
-/** Shows the next slide. */
+/** The button that selects the next slide. */
 export function Next(props: PartProps<"button", CarouselView>): ReactNode {
   const { labels } = useCarousel()
   return useArrow("next", 1, useText()("carousel.next", labels.next), props)
 }
 
-/** Returns the attributes of a previous or next button. At an end it is `aria-disabled`, so that it keeps the focus. */
+/** Renders a previous or next button. At an end it is `aria-disabled`, so that it keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, ...carousel } = useCarousel()
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
@@ -42,7 +44,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
   return renderPart("button", part(name, { disabled: isAtEnd }), ownProps, props, getView(state, carousel.count))
 }
 
-/** The group of buttons that select a slide. Without children it renders one dot for each slide. */
+/** The group of buttons that select a slide. Without children, renders one dot per slide. */
 export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
   const { state, part, labels } = useCarousel()
   const text = useText()
@@ -57,11 +59,11 @@ export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
 }
 
 export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
-  /** The slide it selects, counted from 0. */
+  /** The slide that it selects, counted from 0. */
   readonly index: number
 }
 
-/** Selects one slide. */
+/** The button that selects a slide. */
 export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()

@@ -1,34 +1,34 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The autoplay interval. Spec 1 §9. */
+/** The autoplay interval in milliseconds. Spec 1 §9. */
 export const INTERVAL_MS = 5000
 
 export type CarouselReason = "next" | "previous" | "pick" | "press" | "key" | "scroll" | "interval" | "resize"
 
 export interface CarouselState {
-  /** The selected slide; the first one when several are in view. */
+  /** The selected slide, which is the first one when several are in view. */
   readonly index: number
-  /** The last slide that can be selected; 0 when all slides are in view. */
+  /** The last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /** True when autoplay is on. Autoplay runs while nothing pauses it. */
+  /** True when autoplay is on. It runs unless it is paused. */
   readonly isPlaying: boolean
-  /** True while the pointer is on the carousel, which pauses autoplay. */
+  /** True while the pointer is over the carousel, which pauses autoplay. */
   readonly isHovered: boolean
-  /** True while the carousel is scrolled out of view or in a hidden tab, which pauses autoplay. */
+  /** True while the carousel is out of view or in a hidden tab, which pauses autoplay. */
   readonly isAway: boolean
 }
 
 export type CarouselEvent =
-  /** Hydration. With reduced motion autoplay does not start. */
+  /** The event on hydration. Autoplay does not start with reduced motion. */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The play and pause button is pressed. */
+  /** The event of a press on the play and pause button. */
   | { readonly type: "toggle" }
   | { readonly type: "hover"; readonly isHovered: boolean }
   | { readonly type: "focus" }
   | { readonly type: "sight"; readonly isAway: boolean }
   | { readonly type: "step"; readonly by: 1 | -1; readonly reason: CarouselReason }
   | { readonly type: "go"; readonly index: number; readonly by?: 1 | -1; readonly reason: CarouselReason }
-  /** The visitor scrolled to a slide by touch, wheel or drag, so the script does not scroll. */
+  /** The event of a visitor scrolling to a slide by touch, wheel or drag, so that the script does not scroll. */
   | { readonly type: "scrolled"; readonly index: number }
   | { readonly type: "due" }
   | { readonly type: "measured"; readonly last: number }
@@ -37,12 +37,12 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The direction of the movement; 0 takes the shorter way. */
+  /** The direction of the movement. 0 selects the shorter way. */
   readonly by: 1 | -1 | 0
 }
 
 export interface CarouselOptions {
-  /** Continues with the first slide after the last. */
+  /** True to continue with the first slide after the last. */
   readonly isLooping: boolean
   readonly intervalMs: number
 }
@@ -65,14 +65,14 @@ export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState
   return isPlaying && !isHovered && !isAway && last > 0
 }
 
-/** Returns the slide of a step: around the loop, or clamped to the ends. */
+/** Returns the slide after a step, either around the loop or clamped to the ends. */
 export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
   if (isLooping) return (to + last + 1) % (last + 1)
   return Math.min(Math.max(to, 0), last)
 }
 
-/** Creates the reducer of the selected slide and autoplay. Any choice of the visitor stops autoplay for good. */
+/** Creates the reducer for the selected slide and autoplay. Any selection by the visitor stops autoplay permanently. */
 export function createCarouselNext({
   isLooping,
   intervalMs,
@@ -121,7 +121,7 @@ export function createCarouselNext({
   }
 }
 
-/** Returns the reason why an event changes the slide; `null` when the change is not reported. */
+/** Returns the reason why an event changes the slide. Returns `null` when the change is not reported. */
 export function getCarouselReason(event: CarouselEvent): CarouselReason | null {
   if ("reason" in event) return event.reason
   if (event.type === "scrolled") return "scroll"

@@ -10,15 +10,15 @@ import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
-/** The minimum speed of a drag that moves to the next slide before half of the distance. */
+/** The minimum speed of a drag that moves to the next slide before half of the distance, in pixels per millisecond. */
 export const THROW_PX_PER_MS = 0.3
 
-/** The focusable elements inside a slide. */
+/** Matches the focusable elements inside a slide. */
 const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)
 
-/** The viewport of the slides. Its children are the slides and nothing else. */
+/** The viewport of the slides, which must be its only children. */
 export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
   const viewport = useRef<HTMLDivElement>(null)
   const scrolledFrom = useRef(0)
@@ -92,10 +92,9 @@ export interface CarouselSlideProps extends PartProps<"div", { readonly isSelect
 }
 
 /**
- * One slide. Do not use an `id` inside: looping slides are rendered again as clones.
- *
- * While the slide is selected and contains nothing focusable, the slide itself is focusable, with a name and a role.
- * The scroll container, which browsers would make focusable instead, has neither.
+ * A slide. Do not use an `id` inside, since looping slides are rendered again as clones. While the slide is selected
+ * and contains nothing focusable, the slide itself is focusable, with a name and a role. The scroll container, which
+ * browsers would make focusable instead, has neither.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {

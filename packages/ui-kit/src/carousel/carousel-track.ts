@@ -1,26 +1,23 @@
 import type { CarouselAlign } from "./carousel-context.ts"
 
-/** The tolerance for rounded sizes and positions of scrolled elements. */
+/** The tolerance for rounded sizes and positions of scrolled elements, in pixels. */
 const TOLERANCE_PX = 2
 
-/** The selector of slides and clones; excludes elements with `data-index` inside them. */
+/** Matches slides and clones, excluding elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
-/** The slides and their clones in the page, with the scrolling that moves them. */
+/** The slides and their clones in the page, including the scrolling that moves them. */
 export interface Track {
   /** Returns the slide closest to its snap position. */
   readonly findNearestItem: () => number
-  /** Scrolls to a slide: forwards, backwards or the shorter way. */
+  /** Scrolls to a slide, forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
-  /**
-   * Handles input of the visitor, which cancels the current target. While a finger is down, scrolling has not ended.
-   */
+  /** Handles input of the visitor, which cancels the current target. Scrolling has not ended while a finger is down. */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of scrolling. Returns the slide that the visitor scrolled to. Returns `null` when a programmatic
-   * scroll to a target was interrupted, or when the browser scrolled during a layout change and the selected slide is
-   * restored. Also returns `null` at the end of a jump from a clone to its original, which may be reported after the
-   * next swipe starts.
+   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` when a programmatic
+   * scroll to a target was interrupted, when the browser scrolled during a layout change and the selected slide is
+   * restored, and at the end of a jump from a clone to its original, which may be reported after the next swipe starts.
    */
   readonly rest: (shown: number) => number | null
   /** Returns the slide at a point, and its direction from another slide. */
@@ -29,11 +26,11 @@ export interface Track {
 }
 
 export interface Measured {
-  /** The last slide that can be selected; 0 when all slides are in view. */
+  /** The last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /** The number of times the slides must be repeated at either end, so that a loop shows no end. */
+  /** The number of times the slides must be repeated at either end, so that a loop has no visible end. */
   readonly copies: number
-  /** Returns the slides that are completely in view when one is selected. */
+  /** Returns the slides that are completely in view when the given one is selected. */
   readonly shownAt: (index: number) => readonly number[]
 }
 
@@ -68,14 +65,14 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return ways.indexOf(Math.min(...ways))
   }
 
-  /** The target of the current scroll. The next press or the browser may interrupt it. */
+  /** The target of the current scroll, which the next press or the browser may interrupt. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false
   /** The scroll position after the last jump from a clone to its original, until the end of that scroll is reported. */
   let settledAt: number | null = null
 
-  /** Jumps from a clone to its original, which looks the same. */
+  /** Jumps from a clone to its original, which looks identical. */
   function moveToOriginal(): void {
     const at = findNearest()
     const home = getOriginal(at % count)

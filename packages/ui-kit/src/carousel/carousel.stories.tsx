@@ -78,7 +78,7 @@ function News({
   )
 }
 
-/** Returns the names of the slides that are not inert; Testing Library does not consider `inert`. */
+/** Returns the names of the slides that are not inert, since Testing Library does not consider `inert`. */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
@@ -94,7 +94,9 @@ function getPlace(canvasElement: HTMLElement, index: number): number {
   return Math.round(document.dir === "rtl" ? b.right - a.right : a.left - b.left)
 }
 
-/** Four looping slides. Buttons, dots, drag, touch and horizontal wheel movements change them. */
+/**
+ * A carousel with four looping slides, which are changed by buttons, dots, drag, touch and horizontal wheel movements.
+ */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Nästa" })
@@ -112,7 +114,9 @@ export const Basic: Story = {
   },
 }
 
-/** The pause button is first in the tab order, then previous, next, the dots and the slide in view. */
+/**
+ * Verifies that the pause button is first in the tab order, followed by previous, next, the dots and the slide in view.
+ */
 export const Keyboard: Story = {
   args: { autoPlay: true, hasArrowKeys: true },
   globals: { motion: "full" },
@@ -182,7 +186,7 @@ export const Plain: Story = {
   },
 }
 
-/** The pointer pauses autoplay, and any choice of the visitor stops it for good. */
+/** Verifies that the pointer pauses autoplay, and that any selection by the visitor stops it permanently. */
 export const Autoplay: Story = {
   args: { autoPlay: true, intervalMs: 150 },
   globals: { motion: "full" },
@@ -196,7 +200,7 @@ export const Autoplay: Story = {
   },
 }
 
-/** With reduced motion autoplay does not start, and slides change without an animation. */
+/** Verifies that with reduced motion, autoplay does not start and slides change without an animation. */
 export const ReducedMotion: Story = {
   args: { autoPlay: true, intervalMs: 50 },
   globals: { motion: "reduce" },
@@ -207,10 +211,10 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** On a phone, slides are swiped, and every target is large enough for touch. */
+/** A carousel on a phone, where slides are swiped and every target is large enough for touch. */
 export const Touch: Story = { tags: ["touch", "phone"] }
 
-/** Two slides with visible edges: inert clones fill the ends of the row. A press on a clone selects its slide. */
+/** Two slides with visible edges, where inert clones fill the ends of the row. A press on a clone selects its slide. */
 export const TwoSlides: Story = {
   args: { count: 2, align: "center", className: `${css.hero} ${css.peek}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -227,7 +231,10 @@ export const TwoSlides: Story = {
   },
 }
 
-/** Without a loop the buttons are disabled at the ends and keep the focus. Slides completely in view can be focused. */
+/**
+ * A carousel without a loop, whose buttons are disabled at the ends and keep the focus. Slides that are completely in
+ * view are focusable.
+ */
 export const Cards: Story = {
   args: { loops: false, className: `${css.hero} ${css.cards}` },
   play: async ({ canvas, canvasElement, userEvent }) => {

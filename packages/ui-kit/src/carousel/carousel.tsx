@@ -44,10 +44,11 @@ export interface CarouselRootProps extends Omit<PartProps<"section", CarouselVie
   readonly defaultValue?: number
   /** Called before every change. `details.cancel()` keeps the current slide. */
   readonly onValueChange?: (value: number, details: ChangeDetails<CarouselReason>) => void
-  /** Continues with the first slide after the last. @default true */
+  /** True to continue with the first slide after the last. @default true */
   readonly loops?: boolean
   /**
-   * Changes the slide at an interval, except with reduced motion. Needs a `Rotate` button before all other parts.
+   * True to change the slide at an interval, except with reduced motion. Requires a `Rotate` button before all other
+   * parts.
    * @default false
    */
   readonly autoPlay?: boolean
@@ -56,12 +57,12 @@ export interface CarouselRootProps extends Omit<PartProps<"section", CarouselVie
   /** The position of the selected slide in the viewport. @default "start" */
   readonly align?: CarouselAlign
   /**
-   * The slides that can be focused: all that are completely in view, or only the selected one. A press on another
-   * selects it.
+   * The focusable slides: all that are completely in view, or only the selected one. A press on another slide selects
+   * it.
    * @default "shown"
    */
   readonly reach?: "shown" | "selected"
-  /** Lets arrow keys, Home and End change the slide while the focus is anywhere inside. @default false */
+  /** True to let arrow keys, Home and End change the slide while the focus is anywhere inside. @default false */
   readonly hasArrowKeys?: boolean
   readonly labels?: CarouselLabels
   readonly clock?: Clock
@@ -74,12 +75,11 @@ export interface CarouselView {
 }
 
 /**
- * Slides of which one or several are in view, changed by buttons, drag, wheel and, optionally, autoplay.
- *
- * The pause button is first in the tab order. The pointer pauses autoplay; keyboard focus and any choice of the visitor
- * stop it for good, and with reduced motion it does not start. Slides out of view are inert, and a polite live region
- * announces changes while autoplay is off. Inert clones let few slides loop. Without JavaScript it is a scrolling row
- * with snapping.
+ * A row of slides of which one or several are in view, changed by buttons, drag, wheel and, optionally, autoplay. The
+ * pause button is first in the tab order. The pointer pauses autoplay; keyboard focus and any selection by the visitor
+ * stop it permanently, and it does not start with reduced motion. Slides out of view are inert, and a polite live
+ * region announces changes while autoplay is off. Inert clones allow few slides to loop. Without JavaScript, it is a
+ * scrolling row with snapping.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Root(props: CarouselRootProps): ReactNode {

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
-/** The time without scroll events after which scrolling has ended, in browsers without `scrollend`. */
+/** The time without scroll events after which scrolling has ended in milliseconds, for browsers without `scrollend`. */
 const REST_MS = 150
 
-/** Keeps the track in sync with the slides: their measurements, the scroll position and the visitor's input. */
+/** Synchronises the track with the slides: their measurements, the scroll position and the input of the visitor. */
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {
   const { state, count, loops, align, measured, track, setMeasured, send } = carousel
   const copies = measured?.copies ?? 0

@@ -18,7 +18,7 @@ export function getParentState(values: Values, all: Values): CheckedState {
 
 /**
  * Returns the values after a press on the parent checkbox: from some or none to all, from all to none, and from none
- * back to the previous partial selection, if there was one.
+ * back to the previous partial selection, if any.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -19,13 +19,13 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** The reason of a change. `early` reports the values that were checked before hydration. */
+/** The reason for a change. `early` reports the values that were checked before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
   /** The text of the parent checkbox. Message `checkboxGroup.all`. */
   readonly all?: string
-  /** The number of checked boxes, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
+  /** The text of the number of checked boxes, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
   readonly count?: string
   /** The error of a required group without a checked box. Message `field.choose`. */
   readonly required?: string
@@ -45,11 +45,11 @@ export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGr
   readonly onValueChange?: (value: Values, details: ChangeDetails<CheckboxGroupReason>) => void
   /** The values of all boxes, for the parent checkbox and the count. */
   readonly allValues?: Values
-  /** The form field name of each checked box. Inside a `Field` the default is the field's name. */
+  /** The form field name of each checked box. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** Requires at least one checked box. Not checked without JavaScript. @default false */
+  /** True to require at least one checked box. Not validated without JavaScript. @default false */
   readonly required?: boolean
-  /** Disables all boxes; a form does not submit them. @default false */
+  /** True to disable all boxes, which a form then does not submit. @default false */
   readonly disabled?: boolean
   readonly labels?: CheckboxGroupLabels
 }
@@ -69,10 +69,9 @@ const CheckboxGroupContext = createContext<CheckboxGroup | null>(null)
 const NONE: Values = []
 
 /**
- * A group of checkboxes with an optional parent checkbox, which is mixed while some of them are checked.
- *
- * Native checkboxes: a form submits and resets them, also without JavaScript. Inside a `Field` the group takes its
- * name, description and error from the field.
+ * A group of checkboxes with an optional parent checkbox, which is mixed while some of them are checked. The checkboxes
+ * are native: a form submits and resets them, even without JavaScript. Inside a `Field`, the group takes its name,
+ * description and error from the field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({
@@ -128,7 +127,7 @@ export interface CheckboxGroupItemProps
   readonly value: string
 }
 
-/** One checkbox. Its children are its text. */
+/** A checkbox, whose children are its text. */
 export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
   const { value: held, name, isDisabled, isInvalid, change } = useCheckboxGroup()
   return (
@@ -150,7 +149,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/** The parent checkbox. It has no name, so a form does not submit it. Needs `allValues`. */
+/** The parent checkbox, which has no name, so that a form does not submit it. Requires `allValues`. */
 export function Parent({
   children,
   className,
@@ -174,7 +173,7 @@ export function Parent({
   )
 }
 
-/** The number of checked boxes. Announced when it changes. Needs `allValues`. */
+/** The number of checked boxes, which is announced when it changes. Requires `allValues`. */
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()

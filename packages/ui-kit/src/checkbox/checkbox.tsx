@@ -17,13 +17,13 @@ export interface CheckboxState {
 }
 
 export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState>, "defaultChecked">, CheckedProps {
-  /** The form field name. Inside a `Field` the default is the field's name. */
+  /** The form field name. @default the name of the enclosing `Field` */
   readonly name?: string
   /** The value that a form submits when the checkbox is checked. @default "on" */
   readonly value?: string
-  /** Requires the checkbox to be checked. @default false */
+  /** True to require the checkbox to be checked. @default false */
   readonly required?: boolean
-  /** Disables the checkbox; a form does not submit it. @default false */
+  /** True to disable the checkbox, which a form then does not submit. @default false */
   readonly disabled?: boolean
 }
 
@@ -35,9 +35,8 @@ interface Checkbox extends Checkable {
 const CheckboxContext = createContext<Checkbox | null>(null)
 
 /**
- * A checkbox with its text: checked, unchecked or mixed. All of it can be pressed.
- *
- * A native checkbox: a form submits, resets and validates it, also without JavaScript.
+ * A checkbox including its text: checked, unchecked or mixed. The whole element can be pressed. The checkbox is native:
+ * a form submits, resets and validates it, even without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({
@@ -87,7 +86,7 @@ export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** Removes undefined values, which would overwrite others in a spread. */
+/** Removes undefined values, which would override others in a spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

@@ -6,10 +6,10 @@ import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import type { ChangeDetails } from "../part/part.types.ts"
 
-/** The state of a checkbox; `"mixed"` when some of the values it represents are checked. */
+/** The state of a checkbox. `"mixed"` when some of the values that it represents are checked. */
 export type CheckedState = boolean | "mixed"
 
-/** The reason of a change. `early` is a press before hydration. */
+/** The reason for a change. `early` is a press before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {

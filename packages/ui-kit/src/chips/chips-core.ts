@@ -1,11 +1,12 @@
 /**
- * Returns the chip that gets the focus after a removal: the one at the same index, else the last; `null` without chips.
+ * Returns the chip to focus after a removal: the one at the same index, or otherwise the last. Returns `null` when
+ * there are no chips.
  */
 export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)
 }
 
-/** Returns whether a key, other than Enter and Space, removes a chip. */
+/** Returns whether a key other than Enter and Space removes a chip. */
 export function isRemoval(key: string): boolean {
   return key === "Delete" || key === "Backspace"
 }

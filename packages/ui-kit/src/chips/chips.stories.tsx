@@ -39,7 +39,7 @@ function Filters({ chips: first, onRemove, ...props }: ChipsRootProps) {
 
 export const Basic: Story = {}
 
-/** Delete removes a chip; the focus goes to the next chip, and after the last to the heading. */
+/** Verifies that Delete removes a chip, and moves the focus to the next chip, or to the heading after the last. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

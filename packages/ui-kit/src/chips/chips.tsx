@@ -37,9 +37,9 @@ export interface ChipDetails {
 }
 
 export interface ChipsLabels {
-  /** The heading and name of the list. Message `chips.label`. */
+  /** The heading and accessible name of the list. Message `chips.label`. */
   readonly list?: string
-  /** The name of a chip, with `{label}`. Message `chips.remove`. */
+  /** The accessible name of a chip, with `{label}`. Message `chips.remove`. */
   readonly remove?: string
   /** The text of the button that removes all chips. Message `chips.clear`. */
   readonly clear?: string
@@ -51,13 +51,13 @@ export interface ChipsState {
 
 export interface ChipsRootProps extends PartProps<"div", ChipsState> {
   readonly chips: readonly ChipItem[]
-  /** Called when a chip is removed. The caller removes it from `chips`. */
+  /** Called when a chip is removed. The caller must remove it from `chips`. */
   readonly onRemove: (value: string, details: ChipDetails) => void
   /** Called when all chips are removed. */
   readonly onClear?: (details: ChipDetails) => void
   /** The URL of the list without any filter, for visitors without JavaScript. */
   readonly clearHref?: string
-  /** The element that gets the focus when no chip is left. @default the heading */
+  /** The element to focus when no chip is left. @default the heading */
   readonly fallback?: RefObject<HTMLElement | null>
   readonly labels?: ChipsLabels
 }
@@ -76,10 +76,8 @@ interface Chips {
 const ChipsContext = createContext<Chips | null>(null)
 
 /**
- * The active filters, each a button that removes it. After a removal the focus goes to the next chip, and after the
- * last to the heading.
- *
- * The caller holds the filters. With URLs the chips are links, which work without JavaScript.
+ * The active filters, each as a button that removes it. After a removal, the focus moves to the next chip, or to the
+ * heading after the last. The caller holds the filters. With URLs, the chips are links, which work without JavaScript.
  */
 export function Root({
   chips,
@@ -142,7 +140,7 @@ export function Root({
   )
 }
 
-/** The name of the list. It stays when no chip is left, because it then gets the focus. */
+/** The heading that names the list. It remains when no chip is left, since it is then focused. */
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
@@ -167,7 +165,7 @@ export function List(props: PartProps<"ul", ChipsState>): ReactNode {
 
 export interface ChipProps extends Omit<PartProps<"button">, "value">, ChipItem {}
 
-/** A chip, which removes its filter. */
+/** A chip that removes its filter. */
 export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   const { labels, remove } = useChips()
   const text = useText()
@@ -184,7 +182,7 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   return renderPart("button", part("chip"), ownProps, { ...getLinkProps(href), ...props }, {})
 }
 
-/** Removes all chips. */
+/** The button that removes all chips. */
 export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   const { chips, clearHref, labels, clear } = useChips()
   const text = useText()
@@ -227,7 +225,7 @@ function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** Returns whether the focus was on the removed chip, or is still inside. */
+/** Returns whether the focus was on the removed chip or is still inside. */
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true

@@ -134,8 +134,8 @@ function Files(props: ClampRootProps) {
 export const Basic: Story = {}
 
 /**
- * The clipped link is not focusable until the rest is shown. Enter and Space show and clip the rest, and the focus
- * stays.
+ * Verifies that the clipped link is not focusable until the rest is visible, and that Enter and Space toggle the rest
+ * and keep the focus.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -168,7 +168,7 @@ export const Touch: Story = {
   },
 }
 
-/** Find-in-page searches the clipped part, opens it, and the match stays in view. */
+/** Verifies that find-in-page searches and opens the clipped part, and that the match remains in view. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole("button", { name: "Visa mer" })
@@ -183,7 +183,7 @@ export const Found: Story = {
   },
 }
 
-/** Five rows of a table, of any height. Exactly five rows have no button. */
+/** Five rows of a table, of any height. A table with exactly five rows has no button. */
 export const Rows: Story = {
   render: (args) => (
     <StoryFrame>

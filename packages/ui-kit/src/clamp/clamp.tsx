@@ -13,7 +13,7 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/** The reason of a change. `found` is find-in-page or a script's focus that reaches the clipped part. */
+/** The reason for a change. `found` is find-in-page or programmatic focus that reaches the clipped part. */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
@@ -30,9 +30,9 @@ export interface ClampLabels {
 }
 
 export interface ClampRootProps extends PartProps<"div", ClampState>, OpenableProps<ClampReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
-  /** Renders the button on the server, when the content is expected not to fit. @default false */
+  /** True to render the button on the server, when the content is not expected to fit. @default false */
   readonly defaultOverflows?: boolean
   readonly labels?: ClampLabels
 }
@@ -47,11 +47,9 @@ interface Clamp extends ClampState {
 const ClampContext = createContext<Clamp | null>(null)
 
 /**
- * Content that is clipped at a height, or after some items, until a button shows the rest. The whole text is in the
- * HTML.
- *
- * The height is `--fc-clamp-height`, set by a class of the application. Content that fits has no button. Links in the
- * clipped part are inert; find-in-page opens it. Without JavaScript and in print nothing is clipped.
+ * A text or list that is clipped at a height, or after a number of items, until a button expands it. All content is in
+ * the HTML. The height is `--fc-clamp-height`, set by a class of the application. Content that fits has no button.
+ * Links in the clipped part are inert; find-in-page opens it. Nothing is clipped without JavaScript or in print.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -75,15 +73,15 @@ export function Root({
 
 export interface ClampContentProps extends PartProps<"div", ClampState> {
   /**
-   * Clips after this many items instead of at a height. Also set their usual height: it applies until they are
-   * measured.
+   * The number of items after which to clip, instead of at a height. Set their usual height too, which applies until
+   * they are measured.
    */
   readonly items?: number
-  /** The selector of an item. @default ":scope > *" */
+  /** The selector for an item. @default ":scope > *" */
   readonly item?: string
 }
 
-/** The content that is clipped. */
+/** The clipped content. */
 export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
   const { contentId, change, setOverflows, ...state } = useClamp()
   const { isOpen, overflows } = state
@@ -99,7 +97,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
   return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
-/** The button. Renders nothing while everything fits. */
+/** The button that expands and clips the content. Renders nothing while everything fits. */
 export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { contentId, labels, change, ...state } = useClamp()
   const { isOpen, overflows } = state

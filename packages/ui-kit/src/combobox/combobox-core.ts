@@ -1,24 +1,24 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The debounce of typing before a query. Spec 3 §5.1. */
+/** The debounce of typing before a query, in milliseconds. Spec 3 §5.1. */
 export const DEBOUNCE_MS = 300
 
 export interface ComboboxOption {
   /** The value that a form submits. */
   readonly value: string
-  /** The text of the field once the option is selected. */
+  /** The text of the field when the option is selected. */
   readonly label: string
   /** A second line, such as a region. */
   readonly hint?: string
 }
 
-/** The phase of a query. While `waiting` for the debounce, the previous options are still shown. */
+/** The phase of a query. While `waiting` for the debounce, the previous options remain visible. */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
   readonly phase: QueryPhase
   readonly query: string
-  /** The number of the latest query. Results of other queries are ignored. */
+  /** The number of the latest query. The results of other queries are ignored. */
   readonly id: number
   readonly options: readonly ComboboxOption[]
 }
@@ -26,13 +26,13 @@ export interface QueryState {
 export type QueryEvent =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "rest" }
-  /** Queries the current text without a debounce. */
+  /** The event that queries the current text without a debounce. */
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** The field lost the focus: a pending query is aborted. */
+  /** The event of a field that lost the focus, which aborts a pending query. */
   | { readonly type: "leave" }
-  /** An option is selected or the list is dismissed. */
+  /** The event of an option being selected or the list being dismissed. */
   | { readonly type: "stop" }
 
 export type QueryEffect =
@@ -43,7 +43,9 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 
 const FORGET = { type: "forget", name: "rest" } as const
 
-/** Creates the reducer: queries the typed text after a debounce, and accepts only the result of the latest query. */
+/**
+ * Creates the reducer, which queries the typed text after a debounce and accepts only the result of the latest query.
+ */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {
     switch (event.type) {

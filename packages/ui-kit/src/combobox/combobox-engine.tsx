@@ -26,8 +26,7 @@ export interface ComboboxEngineProps extends Omit<EngineLocaleProps, "children">
 
 /**
  * The behaviour of the list of options: keys, presses, hover, and announcements in the form that each screen reader
- * needs.
- * Loaded at the first focus.
+ * needs. Loaded on the first focus.
  */
 export default function ComboboxEngine({ locale, dir, ...props }: ComboboxEngineProps): ReactNode {
   return (
@@ -86,8 +85,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The engine hides the page around an open list from screen readers, including the field's label and button. This popup
- * follows its field in the document, so nothing has to be hidden: the whole page is passed as the visible part.
+ * The element that remains visible to screen readers. The engine hides the page around an open list from them,
+ * including the label and button of the field. Since this popup follows its field in the document, nothing has to be
+ * hidden, and the whole page is passed.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -95,7 +95,7 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** Opens the list when the source has found options, also when the engine loaded after the focus. */
+/** Opens the list when the source has found options, even if the engine loaded after the focus. */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,
@@ -120,7 +120,7 @@ interface AnchoredProps extends Pick<ComboboxEngineProps, "input" | "popup" | "l
   readonly children: ReactNode
 }
 
-/** Shows the popup below its field, with the same width, keeps it there, and scrolls the selected option into view. */
+/** Positions the popup below its field, with the same width, and scrolls the selected option into view. */
 function Anchored({ input, popup, list, children }: AnchoredProps): ReactNode {
   const { side, setAnchor, setFloating } = useAnchored({
     name: "combobox",

@@ -54,7 +54,10 @@ function Place({ label = "Ort eller postnummer", ...props }: ComboboxRootProps &
 
 export const Basic: Story = {}
 
-/** Arrows move through the options, Enter selects one, Escape closes the list and keeps the text. */
+/**
+ * Verifies that arrows move between the options, that Enter selects one, and that Escape closes the list and keeps the
+ * text.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Ort eller postnummer")
@@ -94,7 +97,7 @@ export const Touch: Story = {
 
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: UMEA } }
 
-/** The list is open. */
+/** The combobox with an open list. */
 export const ForcedColors: Story = {
   tags: ["forced-colors"],
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +108,7 @@ export const ForcedColors: Story = {
   },
 }
 
-/** A message in place of the options explains why there are none. */
+/** A combobox without options, which renders a message that explains why there are none. */
 export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -117,7 +120,7 @@ export const Nothing: Story = {
   },
 }
 
-/** A controlled combobox: the page sets the place, and the field shows it. */
+/** A controlled combobox, whose page sets the place that the field renders. */
 export const Held: Story = {
   render: (args) => (
     <StoryFrame>
@@ -150,7 +153,7 @@ function HeldPlace({ onValueChange, ...props }: ComboboxRootProps) {
   )
 }
 
-/** A controlled value that the page never changes. */
+/** A combobox with a controlled value that the page never changes. */
 export const Kept: Story = { args: { value: UMEA } }
 
 const TOWNS =
@@ -158,7 +161,7 @@ const TOWNS =
     " ",
   )
 
-/** A long list scrolls, and the marked option is in view. */
+/** A long list, which scrolls and keeps the highlighted option in view. */
 export const Many: Story = {
   args: { search: async () => TOWNS.map((label) => ({ value: label.toLowerCase(), label })) },
 }

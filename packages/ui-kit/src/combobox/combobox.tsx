@@ -37,7 +37,7 @@ import { type ComboboxSource, useQuery } from "./use-query.ts"
 const part = anatomy("combobox", css)
 
 export interface ComboboxLabels {
-  /** The name of the list. Message `combobox.list`. */
+  /** The accessible name of the list. Message `combobox.list`. */
   readonly list?: string
   /** The text while the source is queried. Message `combobox.loading`. */
   readonly loading?: string
@@ -47,7 +47,9 @@ export interface ComboboxLabels {
   readonly failed?: string
 }
 
-/** The reason of a change. `input`: the visitor edited the text of the selected option. `reset`: the form was reset. */
+/**
+ * The reason for a change. `input`: the visitor edited the text of the selected option. `reset`: the form was reset.
+ */
 export type ComboboxReason = "option" | "input" | "reset"
 
 export interface ComboboxState {
@@ -57,11 +59,11 @@ export interface ComboboxState {
 
 export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>, "defaultValue"> {
   /**
-   * Finds options for the typed text. Called after a debounce; its signal aborts when the result is not needed any
-   * more.
+   * Finds options for the typed text. Called after a debounce, with a signal that is aborted when the result is no
+   * longer needed.
    */
   readonly search: ComboboxSource
-  /** The controlled option; `null` for none. */
+  /** The controlled option. `null` for none. */
   readonly value?: ComboboxOption | null
   /** The initial option. @default null */
   readonly defaultValue?: ComboboxOption | null
@@ -82,16 +84,16 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 interface Combobox {
   readonly state: ComboboxState
   readonly inputId: string
-  /** The props of the input from the `Field` around it. */
+  /** The props of the input from the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The name of the input before hydration, in a `Field`. */
+  /** The name of the input before hydration, inside a `Field`. */
   readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
   readonly input: RefObject<HTMLInputElement | null>
   readonly popup: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
-  /** The message shown in place of the options. */
+  /** The message that is rendered instead of the options. */
   readonly note: string
   readonly write: (text: string, event: Event | undefined) => void
   readonly enter: () => void
@@ -106,10 +108,9 @@ interface Combobox {
 const ComboboxContext = createContext<Combobox | null>(null)
 
 /**
- * A text field with suggestions from a source, for example places.
- *
- * Without JavaScript it is a plain text field whose text is submitted. Typed text stays on blur; only selecting an
- * option sets a value. The behaviour of the list is loaded at the first focus.
+ * A text field with suggestions from a source, for example places. Without JavaScript, it is a plain text field whose
+ * text is submitted. Typed text is kept on blur; only selecting an option sets a value. The behaviour of the list is
+ * loaded on the first focus.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function Root({
@@ -225,7 +226,7 @@ export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The text field. With a `name` a form submits its text, also without JavaScript. */
+/** The text field. With a `name`, a form submits its text, even without JavaScript. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, dismiss, ask, isEmpty } = combobox
@@ -271,7 +272,7 @@ export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>
   readonly children?: (option: ComboboxOption) => ReactNode
 }
 
-/** The popup below the field: the options, or why there are none. Not rendered while it would be empty. */
+/** The popup below the field: the options, or the reason why there are none. Not rendered while it would be empty. */
 export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
   const live = useLive(store)
@@ -301,7 +302,7 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
-/** Marks a required field as invalid while its text is not a selected option, because text alone sets no value. */
+/** Marks a required field as invalid while its text is not a selected option, since text alone sets no value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const getText = useText()
   const message = isMissing ? getText("field.choose", undefined) : ""

@@ -4,11 +4,11 @@ import { type InputHTMLAttributes, type ReactNode, type RefObject, useState, use
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** The props and functions that the engine, once loaded, gives to the rendered parts. */
+/** The props and functions that the engine, once loaded, passes to the rendered parts. */
 export interface LiveCombobox {
   readonly isOpen: boolean
   readonly input: InputHTMLAttributes<HTMLInputElement>
-  /** Keeps the popup below its field. */
+  /** Renders the popup positioned below its field. */
   readonly renderAnchored: (popup: ReactNode) => ReactNode
   /** Renders the list inside the open popup. */
   readonly renderList: (props: LiveListProps) => ReactNode
@@ -33,8 +33,8 @@ export interface LiveStore {
 }
 
 /**
- * Passes the engine's output to sibling parts. As the engine is not their parent, loading it late does not remount
- * them.
+ * Passes the output of the engine to sibling parts. Since the engine is not their parent, loading it later does not
+ * remount them.
  */
 export function useLiveStore(): LiveStore {
   const [store] = useState(createStore)

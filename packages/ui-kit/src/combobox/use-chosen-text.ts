@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** Returns the text of the field: the typed text, or the label of the selected option. */
+/** Returns the text of the field, which is the typed text or the label of the selected option, and its setter. */
 export function useChosenText(
   chosen: ComboboxOption | null,
   onTextChange: ((text: string) => void) | undefined,

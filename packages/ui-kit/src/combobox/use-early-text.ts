@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Keeps and queries text that was typed before hydration. If the field has the focus, the combobox is entered. */
+/** Keeps and queries text that was typed before hydration. Enters the combobox if the field has the focus. */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   text: string,

@@ -5,7 +5,7 @@ import type { ComboboxEngineProps } from "./combobox-engine.tsx"
 
 type Engine = ComponentType<ComboboxEngineProps>
 
-/** Loads the engine on demand. Without it the field is a plain text field; the next focus tries again. */
+/** Loads the engine on demand. Without it, the field is a plain text field, and the next focus retries. */
 export function useEngine(): readonly [Engine | null, () => void] {
   const [engine, setEngine] = useState<Engine | null>(null)
   const isLoading = useRef(false)

@@ -87,7 +87,9 @@ function Cars({
 
 export const Basic: Story = {}
 
-/** After a removal in the table the next item has the focus. Escape returns the focus to the bar. */
+/**
+ * Verifies that the next item is focused after a removal in the table, and that Escape returns the focus to the bar.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Jämför (3)" }).focus()
@@ -120,7 +122,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 /** The open table. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** One item, and long names. The row names stay in view while the table scrolls. */
+/** A single item, and long names. The row names remain in view while the table scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

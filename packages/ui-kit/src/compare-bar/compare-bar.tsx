@@ -44,13 +44,13 @@ export interface CompareItem {
   readonly label: string
 }
 
-/** A row of the table: a property, and its value for each item. */
+/** A row of the table: a property with its value for each item. */
 export interface CompareRow {
   readonly label: string
   readonly cell: (value: string) => ReactNode
 }
 
-/** The reason of a change. `empty`: no item is left to compare. */
+/** The reason for a change. `empty`: no item is left to compare. */
 export type CompareBarReason = Exclude<DialogReason, "action"> | "empty"
 
 export interface CompareDetails {
@@ -58,19 +58,19 @@ export interface CompareDetails {
 }
 
 export interface CompareBarLabels {
-  /** The name of the bar, and the title of the table. Message `compareBar.label`. */
+  /** The accessible name of the bar, and the title of the table. Message `compareBar.label`. */
   readonly label?: string
   /** The announcement when the number of items changes, with `{count}`. Message `compareBar.count`. */
   readonly count?: string
-  /** The text of the button that lists the chosen items. Message `compareBar.show`. */
+  /** The text of the button that lists the selected items. Message `compareBar.show`. */
   readonly show?: string
-  /** The name of a button that removes an item, with `{label}`. Message `compareBar.remove`. */
+  /** The accessible name of a button that removes an item, with `{label}`. Message `compareBar.remove`. */
   readonly remove?: string
   /** The text of the button that removes all items. Message `compareBar.clear`. */
   readonly clear?: string
   /** The text of the button that opens the table, with `{count}`. Message `compareBar.compare`. */
   readonly compare?: string
-  /** The name of the button that closes the table. Message `dialog.close`. */
+  /** The accessible name of the button that closes the table. Message `dialog.close`. */
   readonly close?: string
 }
 
@@ -80,13 +80,13 @@ export interface CompareBarState {
 
 export interface CompareBarRootProps extends PartProps<"div", CompareBarState>, OpenableProps<CompareBarReason> {
   readonly items: readonly CompareItem[]
-  /** Called when an item is removed. The caller removes it from `items`. */
+  /** Called when an item is removed. The caller must remove it from `items`. */
   readonly onRemove: (value: string, details: CompareDetails) => void
   /** Called when all items are removed. */
   readonly onClear: (details: CompareDetails) => void
-  /** Opens the table on first render. @default false */
+  /** True when the table is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The element that gets the focus when no item is left. @default the place of the bar */
+  /** The element to focus when no item is left. @default the place of the bar */
   readonly fallback?: RefObject<HTMLElement | null>
   readonly labels?: CompareBarLabels
 }
@@ -106,10 +106,9 @@ interface CompareBar {
 const CompareBarContext = createContext<CompareBar | null>(null)
 
 /**
- * The items that a visitor has chosen to compare: a bar at the bottom edge while there are any, and a modal table.
- *
- * The caller holds the items. After a removal the focus goes to the next item. Removing the last one closes the table,
- * hides the bar and focuses its place. The root reserves space for the bar in the page, so put it last.
+ * The items that a visitor has selected for comparison: a bar at the bottom edge while there are any, and a modal
+ * table. The caller holds the items. After a removal, the focus moves to the next item. Removing the last one closes
+ * the table, hides the bar and focuses its place. The root reserves space for the bar in the page, so place it last.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -194,7 +193,7 @@ export function Root({
   )
 }
 
-/** The bar. Not rendered while no item is chosen. */
+/** The bar. Not rendered while no item is selected. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   const { items, root } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
@@ -214,7 +213,7 @@ export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   return renderPart("div", part("bar"), { ref: bar, hidden: count === 0 }, props, { count })
 }
 
-/** Shows and hides the list of chosen items. */
+/** The button that shows and hides the list of selected items. */
 export function ListToggle({ children, ...props }: PartProps<"button", CompareBarState>): ReactNode {
   const { items, labels, listId, isListed, setListed } = useCompareBar()
   const text = useText()
@@ -228,7 +227,7 @@ export function ListToggle({ children, ...props }: PartProps<"button", CompareBa
   return renderPart("button", part("list-toggle", { open: isListed }), ownProps, props, { count: items.length })
 }
 
-/** The chosen items, each with a button that removes it. */
+/** The selected items, each with a button that removes it. */
 export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
   const { items, listId, isListed } = useCompareBar()
   const ownProps = {
@@ -248,7 +247,7 @@ export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
 
 export interface CompareBarRemoveProps extends Omit<PartProps<"button">, "value">, CompareItem {}
 
-/** Removes one item. */
+/** The button that removes an item. */
 export function Remove({ value, label, ...props }: CompareBarRemoveProps): ReactNode {
   const { labels, remove } = useCompareBar()
   const text = useText()
@@ -261,7 +260,7 @@ export function Remove({ value, label, ...props }: CompareBarRemoveProps): React
   return renderPart("button", part("remove"), ownProps, props, {})
 }
 
-/** Removes all items. */
+/** The button that removes all items. */
 export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels, clear } = useCompareBar()
   const text = useText()
@@ -269,7 +268,7 @@ export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("clear"), ownProps, props, {})
 }
 
-/** Opens the table. Its text has the number of items. */
+/** The button that opens the table, whose text contains the number of items. */
 export function Trigger({ children, ...props }: PartProps<"button", DialogState>): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
@@ -280,7 +279,7 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/** The dialog with the table. The title inside names it; without a title, give it an `aria-label`. */
+/** The dialog with the table, which is named by the title inside. Requires an `aria-label` when there is no title. */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
@@ -295,11 +294,11 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 
 export interface CompareBarTableProps extends PartProps<"table", CompareBarState> {
   readonly rows: readonly CompareRow[]
-  /** Renders the head of a column, for example a picture, above its name and the button that removes it. */
+  /** Renders the head of a column, for example an image, above its name and the button that removes it. */
   readonly head?: (value: string) => ReactNode
 }
 
-/** A column for each item and a line for each row. The row names stay in view while it scrolls. */
+/** The table, with a column for each item and a line for each row. The row names remain in view while it scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()

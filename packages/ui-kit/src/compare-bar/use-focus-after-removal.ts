@@ -34,7 +34,7 @@ export function useFocusAfterRemoval(
   }
 }
 
-/** Returns whether the focus was on the removed item, or is still in the same list or table. */
+/** Returns whether the focus was on the removed item or is still in the same list or table. */
 function isFocusIn(place: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || place?.contains(activeElement) === true

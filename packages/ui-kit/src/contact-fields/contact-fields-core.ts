@@ -1,4 +1,4 @@
-/** The contact fields, in order. */
+/** The contact fields in order. */
 export const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "comment"] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -8,11 +8,11 @@ export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
 
-/** The length limits of a mobile number: digits and plus. Spec 3 §9.1. */
+/** The length limits of a mobile number, in digits including the plus. Spec 3 §9.1. */
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
-/** The maximum lengths; a mobile number has its own rule. */
+/** The maximum lengths in characters. A mobile number has a separate rule. */
 export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
   firstName: 100,
   lastName: 100,
@@ -25,7 +25,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
-/** One pattern per field, for the browser's validation and the kit's. Spec 3 §5.4. */
+/** The pattern of each field, for validation by both the browser and the UI kit. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,
@@ -38,14 +38,14 @@ export function isRequiredField(field: ContactField): field is RequiredContactFi
   return field !== "comment"
 }
 
-/** Returns the fields that are missing or invalid, in order. */
+/** Returns the missing or invalid fields in order. */
 export function findContactErrors(values: ContactValues): readonly RequiredContactField[] {
   return CONTACT_FIELDS.filter(isRequiredField).filter(
     (field) => !new RegExp(`^(?:${CONTACT_PATTERNS[field]})$`, "v").test(values[field]),
   )
 }
 
-/** Removes the characters that people write between the digits of a mobile number. Spec 3 §5.4. */
+/** Removes the characters that are commonly written between the digits of a mobile number. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

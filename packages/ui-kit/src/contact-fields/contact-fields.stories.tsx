@@ -50,7 +50,7 @@ function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootPr
 
 export const Basic: Story = {}
 
-/** Tab moves through the fields. Enter in an invalid form focuses the first invalid field. */
+/** Verifies that Tab moves between the fields, and that Enter in an invalid form focuses the first invalid field. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = (name: RegExp) => canvas.getByRole("textbox", { name })
@@ -88,7 +88,7 @@ export const Touch: Story = {
   },
 }
 
-/** Blurs every field of a form, so that it shows its errors. */
+/** Blurs every field of a form, so that it renders its errors. */
 const leaveAll: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   for (const field of canvas.getAllByRole("textbox")) {
     await userEvent.click(field)

@@ -30,8 +30,8 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels of the fields, messages `contact.firstName` and so on, and, as `firstNameError`, their errors, messages
- * `contact.firstName.error`; `{min}` and `{max}` are the lengths of a mobile number.
+ * The labels of the fields, messages `contact.firstName` and so on, and their errors as `firstNameError`, messages
+ * `contact.firstName.error`. `{min}` and `{max}` are the length limits of a mobile number.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
@@ -42,23 +42,23 @@ export interface ContactFieldsState {
 
 export interface ContactFieldState {
   readonly field: ContactField
-  /** True when the field is missing or invalid and the error is shown. */
+  /** True when the field is missing or invalid and the error is visible. */
   readonly isInvalid: boolean
 }
 
 export interface ContactFieldsDetails {
-  /** The reason of a change. `early` is text typed or autofilled before hydration. */
+  /** The reason for a change. `early` is text typed or autofilled before hydration. */
   readonly reason: "input" | "early"
   readonly event: Event | undefined
   readonly isValid: boolean
-  /** The fields that are missing or invalid, with or without a visible error. */
+  /** The missing or invalid fields, with or without a visible error. */
   readonly errors: readonly RequiredContactField[]
 }
 
 export interface ContactFieldsRootProps extends PartProps<"div", ContactFieldsState> {
   /** The initial values. */
   readonly defaultValues?: Partial<ContactValues>
-  /** Called after every change. The fields keep their own text. */
+  /** Called after every change. The fields hold their own text. */
   readonly onValuesChange?: (values: ContactValues, details: ContactFieldsDetails) => void
   readonly labels?: ContactFieldsLabels
 }
@@ -68,7 +68,7 @@ interface ContactFields {
   readonly first: ContactValues
   readonly labels: ContactFieldsLabels
   readonly state: ContactFieldsState
-  /** Returns whether a field is invalid and the error is shown. */
+  /** Returns whether a field is invalid and the error is visible. */
   readonly isInvalid: (field: ContactField) => boolean
   readonly reportInput: (event: Event) => void
   readonly report: (field: ContactField) => void
@@ -79,7 +79,7 @@ const FieldContext = createContext<ContactField | null>(null)
 
 const NOTHING: ContactValues = { firstName: "", lastName: "", phone: "", email: "", comment: "" }
 
-/** The attributes that tell browsers and phones the content of a field. */
+/** The attributes by which browsers and phones recognise the content of a field. */
 const KINDS: Readonly<Record<ContactField, object>> = {
   firstName: { type: "text", autoComplete: "given-name" },
   lastName: { type: "text", autoComplete: "family-name" },
@@ -89,9 +89,8 @@ const KINDS: Readonly<Record<ContactField, object>> = {
 }
 
 /**
- * First name, last name, mobile number, e-mail and a comment, as part of a form.
- *
- * Plain form fields: without JavaScript the browser validates them by the same rules. With it, an error is shown below
+ * The fields for first name, last name, mobile number, email and a comment, as part of a form. The form fields are
+ * plain: without JavaScript, the browser validates them by the same rules. With JavaScript, an error is rendered below
  * the field after a blur or a failed submit, and disappears as soon as the field is valid; a failed submit focuses the
  * first invalid field. A mobile number accepts only digits and plus.
  */
@@ -137,7 +136,7 @@ export interface ContactFieldsFieldProps extends PartProps<"div", ContactFieldSt
   readonly field: ContactField
 }
 
-/** A field with its label and its error. */
+/** A field including its label and error. */
 export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   const { isInvalid } = useContactFields()
   const state = { field, isInvalid: isInvalid(field) }
@@ -155,7 +154,7 @@ export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   )
 }
 
-/** The label of a field. A star marks a required field. */
+/** The label of a field. An asterisk marks a required field. */
 export function Label({ children, ...props }: PartProps<"label", ContactFieldState>): ReactNode {
   const { inputId, labels, state } = useField()
   const text = useText()
@@ -204,7 +203,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   return renderPart(tag, part("input", { field, invalid: isInvalid }), ownProps, props, state)
 }
 
-/** The error of a field, which is part of the field's description. */
+/** The error of a field, which is part of the description of the field. */
 export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { errorId, labels, state } = useField()
   const text = useText()

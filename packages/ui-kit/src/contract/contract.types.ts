@@ -1,9 +1,9 @@
-/** Another component library, and its exports for the same job, whose size the primitive's is compared with. */
+/** Another component library, with whose exports for the same purpose the size of a primitive is compared. */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 
 /**
- * The contract of a primitive. The README's table, its docs page and the size test are generated from it; it is not
- * published.
+ * The contract of a primitive, from which the table in the README, its docs page and the size test are generated. It is
+ * not published.
  */
 export interface Contract {
   /** The purpose of the primitive, in a few words. */
@@ -12,12 +12,12 @@ export interface Contract {
   readonly pattern: string
   /** The URL of the pattern. */
   readonly apg?: string
-  /** The keys, and the effect of each. */
+  /** The keys, with the effect of each. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
-  /** The maximum size of its subpath: gzip, 1,024 bytes, without React. */
+  /** The maximum size of its subpath in units of 1,024 bytes, gzipped and without React. */
   readonly budgetKib: number
-  /** The code that is imported only on first use, and its maximum size. */
+  /** The code that is only imported on first use, and its maximum size. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
-  /** The exports of other libraries for the same job, for the comparison of sizes. */
+  /** The exports of other libraries for the same purpose, for the size comparison. */
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

@@ -4,7 +4,7 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/** The rounding of a size in the table, "2.4". A measured size may differ by this much. */
+/** The rounding of a size in the table, for example "2.4", by which a measured size may differ. */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {

@@ -4,7 +4,10 @@ import { build } from "esbuild"
 
 const NAMESPACE = /^export \* as \w+ from "(.+)"$/gm
 
-/** Creates a program that uses all exports of the modules by name, as an application does: each part of `Dialog`. */
+/**
+ * Creates a program that uses all exports of the modules by name, like an application, for example each part of
+ * `Dialog`.
+ */
 export async function createProgram(modules: readonly string[]): Promise<string> {
   const files = modules.flatMap((file) => [file, ...findNamespaces(file)])
   const uses = await Promise.all(
@@ -16,12 +19,12 @@ export async function createProgram(modules: readonly string[]): Promise<string>
   return uses.join("\n")
 }
 
-/** Returns the modules behind `export * as Dialog from "./dialog-parts.ts"`. */
+/** Returns the modules of `export * as Dialog from "./dialog-parts.ts"`. */
 function findNamespaces(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(NAMESPACE)].map(([, path = ""]) => join(dirname(file), path))
 }
 
-/** Returns the names of a module's exports, except its namespaces. */
+/** Returns the names of the exports of a module, excluding its namespaces. */
 async function listExports(file: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [file],

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { Primitive } from "./read-contracts.ts"
 import { type Part, readParts } from "./read-parts.ts"
 
-/** The page of parts. `npm run contracts` writes it; it is not committed. */
+/** The path of the parts page, which is written by `npm run contracts` and not committed. */
 export const PAGE = join(import.meta.dirname, "../../../../.cache/kit-parts.md")
 
 const HEAD = `# Parts of the kit

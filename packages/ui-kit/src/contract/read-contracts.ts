@@ -4,13 +4,13 @@ import type { Contract } from "./contract.types.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
-/** The contract of a primitive, with its import subpath and the module behind that. */
+/** The contract of a primitive, including its import subpath and the module of that subpath. */
 export interface Primitive extends Contract {
   readonly subpath: string
   readonly module: string
 }
 
-/** Returns every primitive that has a contract, by name. */
+/** Returns every primitive with a contract, sorted by name. */
 export async function readContracts(): Promise<readonly Primitive[]> {
   const files = globSync("*/contract.ts", { cwd: SRC }).sort()
   return Promise.all(

@@ -9,7 +9,10 @@ export interface PartProp {
   readonly isRequired: boolean
 }
 
-/** A part as read from its source: its name, the element it renders, and its props in addition to that element's. */
+/**
+ * A part as parsed from its source: its name, the element that it renders, and its props in addition to those of the
+ * element.
+ */
 export interface Part {
   readonly name: string
   readonly element: string | null
@@ -17,7 +20,7 @@ export interface Part {
   readonly props: readonly PartProp[]
 }
 
-/** The parts behind one name of a subpath, for example `Dialog`. */
+/** The parts of one name of a subpath, for example `Dialog`. */
 export interface Parts {
   readonly namespace: string
   readonly parts: readonly Part[]
@@ -38,7 +41,7 @@ const NOTHING: Taken = { element: null, props: [] }
 const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
-/** Returns the parts of a primitive, by the module of its subpath. */
+/** Returns the parts of a primitive by the module of its subpath. */
 export function readParts(module: string): readonly Parts[] {
   return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,
@@ -124,7 +127,7 @@ function parseMembers(body: string): readonly PartProp[] {
     })
 }
 
-/** Finds an interface or type in this file, else in any other file of the kit. */
+/** Finds an interface or type in this file, or otherwise in any other file of the UI kit. */
 function findDeclaration(name: string, file: string): Declared | null {
   const declaration = findDeclarationIn(name, file)
   if (declaration) return declaration

@@ -14,14 +14,14 @@ export function getBracketContent(text: string, at: number): string {
   return ""
 }
 
-/** Splits a text at a character outside of brackets. */
+/** Splits a text at a character outside brackets. */
 export function splitList(text: string, sign: string): readonly string[] {
   const first = getTextBefore(text, sign)
   const rest = first === text ? [] : splitList(text.slice(first.length + 1), sign)
   return [first, ...rest].filter((item) => item.trim() !== "")
 }
 
-/** Returns the text before the first such character outside of brackets. */
+/** Returns the text before the first occurrence of a character outside brackets. */
 export function getTextBefore(text: string, sign: string): string {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {

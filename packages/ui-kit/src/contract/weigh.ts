@@ -4,20 +4,20 @@ import { build, type Metafile, type OutputFile } from "esbuild"
 const KIB = 1024
 
 export interface Weight {
-  /** The gzipped JavaScript that is loaded at once, in KiB. */
+  /** The size of the gzipped JavaScript that is loaded initially, in KiB. */
   readonly atOnce: number
-  /** The same, plus the code that is imported later. */
+  /** The same size including the code that is imported later. */
   readonly whole: number
-  /** The source files of the code that is loaded at once. */
+  /** The source files of the code that is loaded initially. */
   readonly sources: readonly string[]
 }
 
-/** Measures the gzipped JavaScript that a program loads at once, in KiB, without React. */
+/** Measures the gzipped JavaScript that a program loads initially, in KiB, excluding React. */
 export async function weigh(program: string, resolveDir: string): Promise<number> {
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
-/** Measures the code that a program loads at once and later, without React. */
+/** Measures the code that a program loads initially and later, excluding React. */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },

@@ -8,7 +8,7 @@ import { weigh } from "./weigh.ts"
 const KIT = join(import.meta.dirname, "../..")
 export const README = join(KIT, "README.md")
 
-/** Renders the README with the current table. `isCurrent` is true when nothing changed. */
+/** Renders the README with the current table. `isCurrent` is true when nothing has changed. */
 export async function renderReadme(): Promise<{ readonly text: string; readonly isCurrent: boolean }> {
   const now = readFileSync(README, "utf8")
   const text = setTable(now, await weighAll())

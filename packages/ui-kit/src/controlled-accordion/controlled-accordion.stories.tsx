@@ -52,10 +52,10 @@ function Filters({ sections = SECTIONS, ...props }: Args) {
   )
 }
 
-/** One open section at a time. */
+/** The default accordion, with one open section at a time. */
 export const Basic: Story = {}
 
-/** Arrows, Home and End move through the headings; Enter opens. */
+/** Verifies that arrows, Home and End move between the headings, and that Enter opens a section. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = (name: string) => canvas.getByRole("button", { name })
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Several open sections at a time. */
+/** An accordion with several open sections at a time. */
 export const Multiple: Story = { args: { isMultiple: true, defaultValue: ["Pris", "Utrustning"] } }
 
 export const Touch: Story = {

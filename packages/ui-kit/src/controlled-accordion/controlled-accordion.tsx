@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** The reason of a change. `found` is find-in-page or a fragment link that reaches closed content. */
+/** The reason for a change. `found` is find-in-page or a fragment link that reaches closed content. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -26,7 +26,7 @@ export interface ControlledAccordionRootProps
   readonly value?: readonly string[]
   /** The values of the initially open items. @default none */
   readonly defaultValue?: readonly string[]
-  /** Allows several open items at a time. @default false */
+  /** True to allow several open items at a time. @default false */
   readonly isMultiple?: boolean
   /** Called before every change. `details.cancel()` keeps the current values. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<ControlledAccordionReason>) => void
@@ -36,7 +36,7 @@ interface Accordion {
   readonly open: readonly string[]
   readonly because: Causes<ControlledAccordionReason>["because"]
   readonly change: Change<readonly string[], ControlledAccordionReason>
-  /** Returns the list of open items with one more, or only that one. */
+  /** Returns the open items including the given one, or only that one. */
   readonly withItem: (value: string) => readonly string[]
 }
 
@@ -44,8 +44,8 @@ const AccordionContext = createContext<Accordion | null>(null)
 const NONE: readonly string[] = []
 
 /**
- * Sections that open and close under the control of the page: for filters, or for steps. For questions and answers use
- * `Accordion`, which needs no script.
+ * A list of sections that open and close under the control of the page, for filters or steps. For questions and
+ * answers, use `Accordion`, which needs no script.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root({
@@ -87,11 +87,11 @@ const ItemContext = createContext<Item | null>(null)
 export interface ControlledAccordionItemProps extends PartProps<"div", ControlledAccordionState> {
   /** The value of the item. */
   readonly value: string
-  /** Disables opening and closing. @default false */
+  /** True to disable opening and closing. @default false */
   readonly isDisabled?: boolean
 }
 
-/** One section. */
+/** A section of the accordion. */
 export function Item({ value, isDisabled = false, ...props }: ControlledAccordionItemProps): ReactNode {
   const { open } = usePartContext(AccordionContext, "ControlledAccordion")
   const id = useId()
@@ -106,11 +106,11 @@ export function Item({ value, isDisabled = false, ...props }: ControlledAccordio
 }
 
 export interface ControlledAccordionHeadingProps extends PartProps<"h3"> {
-  /** The heading level that fits the headings around it. @default 3 */
+  /** The heading level that matches the surrounding headings. @default 3 */
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The heading of a section. Put the trigger inside. */
+/** The heading of a section. Place the trigger inside. */
 export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps): ReactNode {
   return <Engine.Header asChild>{renderPart(`h${level}`, part("heading"), {}, props, {})}</Engine.Header>
 }
@@ -127,7 +127,7 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
   )
 }
 
-/** The content of a section. Always in the HTML; find-in-page opens it. */
+/** The content of a section, which is always in the HTML. Find-in-page opens it. */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
   const { change, withItem } = usePartContext(AccordionContext, "ControlledAccordion")
   const { value, id, state } = useItem()

@@ -1,9 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The time for which 'Copied' is shown. Spec 1 §9. */
+/** The time for which 'Copied' is displayed, in milliseconds. Spec 1 §9. */
 export const COPIED_MS = 1000
 
-/** The time for which a failure is shown: long enough to read its advice. */
+/** The time for which a failure is displayed in milliseconds, long enough to read its advice. */
 export const FAILED_MS = 4000
 
 export type CopyState = "idle" | "copying" | "copied" | "failed"
@@ -23,7 +23,7 @@ export interface CopyTimes {
   readonly failedMs?: number | undefined
 }
 
-/** Creates the reducer: idle → copying → copied or failed → idle. A click while a message is shown copies again. */
+/** Creates the reducer: idle → copying → copied or failed → idle. A click while a message is displayed copies again. */
 export function createCopyNext({
   copiedMs = COPIED_MS,
   failedMs = FAILED_MS,

@@ -35,7 +35,7 @@ function Contact(props: CopyButtonRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter copies; the message disappears after a second and the focus stays. */
+/** Verifies that Enter copies, that the message then disappears, and that the focus is kept. */
 export const Keyboard: Story = {
   args: { copiedMs: 200 },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Rtl: Story = { ...Touch, tags: [], globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { ...Touch, tags: ["forced-colors"] }
 
-/** The three states of the button, side by side. */
+/** The three states of the button, next to one another. */
 export const AllStates: Story = {
   args: { copiedMs: 600_000, failedMs: 600_000 },
   render: (args) => (
@@ -102,7 +102,7 @@ export const AllStates: Story = {
   },
 }
 
-/** A long message stays inside a narrow window. */
+/** A long message that fits into a narrow window. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -16,11 +16,13 @@ import { writeClipboard } from "./write-clipboard.ts"
 const part = anatomy("copy-button", css)
 
 export interface CopyButtonLabels {
-  /** The name of the button, with `{value}`, the text that it copies. Message `copy.label`. */
+  /** The accessible name of the button, with `{value}`, which is the text that it copies. Message `copy.label`. */
   readonly copy?: string
-  /** Shown and announced after copying. Message `copy.copied`. */
+  /** The message that is rendered and announced after copying. Message `copy.copied`. */
   readonly copied?: string
-  /** Shown and announced when the browser denies access to the clipboard. Message `copy.failed`. */
+  /**
+   * The message that is rendered and announced when the browser denies access to the clipboard. Message `copy.failed`.
+   */
   readonly failed?: string
 }
 
@@ -28,13 +30,13 @@ export interface CopyButtonRootProps extends PartProps<"span", { readonly state:
   /** The text to copy. */
   readonly value: string
   readonly labels?: CopyButtonLabels
-  /** The time for which 'Copied' is shown, in milliseconds. @default 1000 */
+  /** The time for which 'Copied' is displayed, in milliseconds. @default 1000 */
   readonly copiedMs?: number
-  /** The time for which a failure is shown, in milliseconds. @default 4000 */
+  /** The time for which a failure is displayed, in milliseconds. @default 4000 */
   readonly failedMs?: number
   /** Called after every attempt, for example to send an analytics event. */
   readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
-  /** Writes to the clipboard. Resolves to whether it succeeded. */
+  /** Writes to the clipboard. Resolves to `true` when it succeeded. */
   readonly write?: (text: string) => Promise<boolean>
   readonly clock?: Clock
 }
@@ -49,10 +51,9 @@ interface Copy {
 const CopyContext = createContext<Copy | null>(null)
 
 /**
- * A button that copies a text and shows a confirmation for a second.
- *
- * Button pattern; Enter and Space copy. The confirmation is shown next to the button and announced in a polite live
- * region, because screen readers do not announce a tooltip.
+ * A button that copies a text and displays a confirmation for a second. Follows the button pattern; Enter and Space
+ * copy. The confirmation is rendered next to the button and announced in a polite live region, since screen readers do
+ * not announce a tooltip.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -95,7 +96,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", getMessageStates(state)), ownProps, props, { state })
 }
 
-/** The confirmation, shown next to the button for a short time and announced once. */
+/** The confirmation, rendered next to the button for a short time and announced once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

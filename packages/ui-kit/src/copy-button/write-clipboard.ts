@@ -1,4 +1,7 @@
-/** Writes a text to the clipboard. Falls back to copying a selection when the Clipboard API is missing or denied. */
+/**
+ * Writes a text to the clipboard. Falls back to copying a selection when the Clipboard API is missing or access is
+ * denied.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +11,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies with `document.execCommand`: selects the text in a temporary field and copies it. Restores the focus. */
+/** Copies with `document.execCommand`, by selecting the text in a temporary field. Restores the focus. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement("textarea")

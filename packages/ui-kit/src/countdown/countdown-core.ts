@@ -1,7 +1,7 @@
-/** The interval of a tick. Spec 1 §9. */
+/** The interval of a tick in milliseconds. Spec 1 §9. */
 export const TICK_MS = 1000
 
-/** The time left, by unit. */
+/** The remaining time by unit. */
 export interface TimeLeft {
   readonly days: number
   readonly hours: number
@@ -9,7 +9,7 @@ export interface TimeLeft {
   readonly seconds: number
 }
 
-/** Returns the seconds left, rounded up; 0 for a past or invalid date. */
+/** Returns the remaining seconds, rounded up. Returns 0 for a past or invalid date. */
 export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A countdown to the end of a sale. */
+/** Renders a countdown to the end of a sale. */
 function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props }: CountdownRootProps) {
   return (
     <Countdown.Root {...props} title={undefined}>
@@ -40,7 +40,7 @@ function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props 
   )
 }
 
-/** A countdown that ends two and a half seconds after rendering, on the browser's clock. */
+/** Renders a countdown that ends two and a half seconds after rendering, with the clock of the browser. */
 function Ending({ clock: _, ...props }: CountdownRootProps) {
   const [until] = useState(() => new Date(Date.now() + 2500))
   return <Sale {...props} until={until} />
@@ -48,7 +48,7 @@ function Ending({ clock: _, ...props }: CountdownRootProps) {
 
 export const Basic: Story = {}
 
-/** The countdown ticks without announcements, and announces the end. */
+/** Verifies that the countdown ticks without announcements, and announces its end. */
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (

@@ -13,11 +13,11 @@ import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
 
-/** The placeholder of two digits until the time is known. */
+/** The placeholder for two digits until the time is known. */
 const UNKNOWN = "––"
 
 export interface CountdownLabels {
-  /** The name of the countdown. Message `countdown.label`. */
+  /** The accessible name of the countdown. Message `countdown.label`. */
   readonly timer?: string
   /** The names of the units. Messages `countdown.days`, `countdown.hours`, `countdown.minutes`, `countdown.seconds`. */
   readonly days?: string
@@ -27,20 +27,23 @@ export interface CountdownLabels {
 }
 
 export interface CountdownState {
-  /** The seconds left, rounded up; `null` until the time is known. */
+  /** The remaining seconds, rounded up. `null` until the time is known. */
   readonly secondsLeft: number | null
   readonly isEnded: boolean
 }
 
 export interface CountdownRootProps extends PartProps<"div", CountdownState> {
-  /** The end: an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
+  /** The end as an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
   readonly until: string | Date
-  /** The server's time, for a page that is rendered on every request. The server's HTML then has the digits. */
+  /**
+   * The time of the server, for a page that is rendered on every request. The server-rendered HTML then contains the
+   * digits.
+   */
   readonly now?: string | Date
   /** Called once when the countdown ends on the page. */
   readonly onEnd?: () => void
   readonly labels?: CountdownLabels
-  /** A clock whose `now` is a Unix time in milliseconds. */
+  /** The clock, whose `now` is a Unix time in milliseconds. */
   readonly clock?: Clock
 }
 
@@ -52,11 +55,9 @@ interface Countdown {
 const CountdownContext = createContext<Countdown | null>(null)
 
 /**
- * A countdown of days, hours, minutes and seconds, two digits each.
- *
- * A timer for assistive technology, which is read on request and not announced every second. The end is announced.
- * Server and browser render the same HTML first, so hydration does not fail. Without JavaScript only the text around it
- * is shown.
+ * A countdown of days, hours, minutes and seconds, with two digits each. A timer for assistive technology, which is
+ * read on request instead of announced every second. The end is announced. Server and browser initially render the same
+ * HTML, so hydration does not fail. Without JavaScript, only the surrounding text is visible.
  * @see https://www.w3.org/TR/wai-aria-1.2/#timer
  */
 export function Root({ until, now, onEnd, labels = {}, clock, ...props }: CountdownRootProps): ReactNode {
@@ -77,7 +78,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   )
 }
 
-/** The container of the units. Not rendered after the end. */
+/** The container of the units. Hidden after the end. */
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -89,7 +90,7 @@ export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
   readonly unit: keyof TimeLeft
 }
 
-/** A unit of the countdown: its digits above its name. */
+/** A unit of the countdown, with its digits above its name. */
 export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -103,7 +104,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
-/** The text that is shown and announced at the end. Empty until then. */
+/** The text that is rendered and announced at the end. Empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const ownProps = { role: "status", children: state.isEnded ? children : null }

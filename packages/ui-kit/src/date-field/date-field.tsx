@@ -34,7 +34,7 @@ const fetchPopup = () => import("./date-popup.tsx")
 const DatePopup = lazy(() => fetchPopup().catch(fetchPopup))
 
 export interface DateFieldLabels {
-  /** The name of the button that opens the calendar. Message `dateField.open`. */
+  /** The accessible name of the button that opens the calendar. Message `dateField.open`. */
   readonly open?: string
   /** The date pattern. Message `dateField.pattern`. */
   readonly pattern?: string
@@ -44,11 +44,11 @@ export interface DateFieldLabels {
   readonly early?: string
   /** The error of a date that is too late, with `{max}`. Message `dateField.late`. */
   readonly late?: string
-  /** The name of the calendar. Message `calendar.label`. */
+  /** The accessible name of the calendar. Message `calendar.label`. */
   readonly calendar?: string
 }
 
-/** The reason of a change. `day` is a day in the calendar, `early` a day selected before hydration. */
+/** The reason for a change. `day` is a day in the calendar, and `early` a day selected before hydration. */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
@@ -58,21 +58,21 @@ export interface DateFieldState {
 }
 
 export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState>, "defaultValue"> {
-  /** The first day that can be selected, for example today at the place that is booked. */
+  /** The first selectable day, for example today at the location of the booking. */
   readonly min: CalendarDay
-  /** The last day that can be selected. */
+  /** The last selectable day. */
   readonly max?: CalendarDay
-  /** The controlled day, as `2026-12-07`; `null` for none. */
+  /** The controlled day, as `2026-12-07`. `null` for none. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
   /** Called before every change, with a day within the limits. `details.cancel()` keeps the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<DateFieldReason>) => void
-  /** The form field name of the day, submitted as `2026-12-07`. Inside a `Field` the default is the field's name. */
+  /** The form field name of the day, which is submitted as `2026-12-07`. @default the name of the enclosing `Field` */
   readonly name?: string
   readonly required?: boolean
   readonly disabled?: boolean
-  /** Allows looking the day up in the calendar, but not changing it. @default false */
+  /** True to allow viewing the day in the calendar, but not changing it. @default false */
   readonly readOnly?: boolean
   readonly labels?: DateFieldLabels
 }
@@ -80,7 +80,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
 interface DateField {
   readonly state: DateFieldState
   readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
-  /** The props from the `Field` around it. */
+  /** The props from the enclosing `Field`. */
   readonly around: FieldGroup
   readonly id: string
   readonly inputId: string
@@ -102,11 +102,10 @@ interface DateField {
 const DateFieldContext = createContext<DateField | null>(null)
 
 /**
- * A day that is typed, or selected in a calendar.
- *
- * Before hydration, and without JavaScript, it is a native `<input type="date">`. After hydration the day is formatted
- * in the language of the page, not in the browser's, and parsed from any common spelling. An error is shown on blur and
- * blocks the form. Inside a `Field` it takes its name and label from the field, which also shows the error.
+ * A field for a day that is typed, or selected in a calendar. Before hydration, and without JavaScript, it is a native
+ * `<input type="date">`. After hydration, the day is formatted in the language of the page instead of that of the
+ * browser, and parsed from any common spelling. An error is rendered on blur and prevents the form from being
+ * submitted. Inside a `Field`, it takes its name and label from the field, which renders the error too.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -224,14 +223,14 @@ export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
   return renderPart("label", part("label"), { id: labelId, htmlFor: inputId }, props, state)
 }
 
-/** The field with the button that opens the calendar. */
+/** The field, including the button that opens the calendar. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", DateFieldState>): ReactNode {
   const { state, around, group } = useDateField()
   const states = { invalid: state.isInvalid || around.isInvalid }
   return renderPart("div", part("group", states), { ref: group, children }, props, state)
 }
 
-/** The field: a native date field until hydration. */
+/** The field, which is a native date field until hydration. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
   const {
     state,
@@ -271,7 +270,7 @@ export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
 
 const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min, max, name })
 
-/** Opens and closes the calendar. */
+/** The button that opens and closes the calendar. */
 export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
   const { state, props: fieldProps, id, labelId, isReady, labels, trigger, setOpen } = useDateField()
   const load = () => void fetchPopup().catch(() => {})
@@ -336,7 +335,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
   )
 }
 
-/** The error. Announced when it appears. */
+/** The error, which is announced when it appears. */
 export function Message(props: PartProps<"p", DateFieldState>): ReactNode {
   const { state, id, error } = useDateField()
   return renderPart("p", part("message"), { id: `${id}error`, role: "alert", children: error }, props, state)

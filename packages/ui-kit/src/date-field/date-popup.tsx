@@ -18,11 +18,11 @@ export interface DatePopupProps {
   readonly isReadOnly: boolean
   readonly onChoose: (day: CalendarDay, event: Event | undefined) => void
   readonly onDismiss: (isByEscape: boolean) => void
-  /** Renders the part around the calendar. */
+  /** Renders the element around the calendar. */
   readonly render: (children: ReactNode) => ReactNode
 }
 
-/** The kit's calendar with the days that can be selected, below its field. It gets the focus when it opens. */
+/** The calendar of the UI kit with the selectable days, below its field. It is focused when it opens. */
 export default function DatePopup(props: DatePopupProps): ReactNode {
   const { group, popup, min, max, value, isReadOnly, onChoose, onDismiss, render } = props
   const { context, side, setAnchor, setFloating } = useAnchored({

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Keeps the native date field if it has the focus during hydration. */
+/** Keeps the native date field if it is focused during hydration. */
 export function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find the browser's own field.
   useLayoutEffect(() => {

@@ -5,12 +5,12 @@ import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly text: string
-  /** The error, for the validity of the control. */
+  /** The error for the validity of the control. */
   readonly error: string
   readonly isReady: boolean
 }
 
-/** Writes the day and its validity into the field. A day selected before hydration is taken first. */
+/** Sets the day and its validity in the field. Reads a day that was selected before hydration first. */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,

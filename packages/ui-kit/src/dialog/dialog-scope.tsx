@@ -21,7 +21,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
-/** The reason of a change. `action`: the visitor confirmed an alert dialog. */
+/** The reason for a change. `action`: the visitor confirmed an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -37,30 +37,30 @@ export interface DialogState {
 }
 
 export interface DialogLabels {
-  /** The name of the close button. Message `dialog.close`. */
+  /** The accessible name of the close button. Message `dialog.close`. */
   readonly close?: string
 }
 
 export interface DialogRootProps extends OpenableProps<DialogReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The window width, in pixels, from which the dialog closes because its content is shown elsewhere. */
+  /** The window width in pixels from which the dialog closes, since its content is rendered elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: DialogLabels
   readonly children?: ReactNode
 }
 
-/** The element that gets the focus, or a function that returns it when it is needed. */
+/** The element to focus, or a function that returns it when it is needed. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
-  /** Closes the dialog when a link inside is followed, so that it does not cover the next page. @default true */
+  /** True to close the dialog when a link inside is followed, so that it does not cover the next page. @default true */
   readonly closesOnLink?: boolean
-  /** Closes the dialog on a press outside. @default true */
+  /** True to close the dialog on a press outside. @default true */
   readonly closesOnOutsidePress?: boolean
-  /** The element that gets the focus on opening. @default the element with `autoFocus`, else the first focusable one */
+  /** The element to focus on opening. @default the element with `autoFocus`, or the first focusable one */
   readonly initialFocus?: FocusTarget
-  /** The element that gets the focus on closing. @default the element that had the focus before */
+  /** The element to focus on closing. @default the previously focused element */
   readonly finalFocus?: FocusTarget
 }
 
@@ -68,7 +68,7 @@ export interface DialogScopeValue {
   readonly state: DialogState
   readonly part: Anatomy
   readonly labels: DialogLabels
-  /** The element that had the focus before the dialog opened. */
+  /** The element that was focused before the dialog opened. */
   readonly previousFocus: RefObject<HTMLElement | null>
   readonly because: Causes<DialogReason>["because"]
   readonly change: Change<boolean, DialogReason>
@@ -76,7 +76,7 @@ export interface DialogScopeValue {
 
 const DialogContext = createContext<DialogScopeValue | null>(null)
 
-/** Runs the dialog with the part names of another primitive, which has its own style sheet. */
+/** Runs the dialog with the part names of another primitive, which has a separate style sheet. */
 export function DialogScope({
   part,
   open,
@@ -106,7 +106,7 @@ export function DialogScope({
   )
 }
 
-/** Opens the dialog. */
+/** The button that opens the dialog. */
 export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
   const { state, part, previousFocus, because } = useDialog()
   const ownProps = {
@@ -125,8 +125,8 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
 }
 
 /**
- * The dialog, at the end of the page while it is open. The title inside names it; without a title, give it an
- * `aria-label`.
+ * The dialog, rendered at the end of the page while it is open. It is named by the title inside, and requires an
+ * `aria-label` when there is no title.
  */
 export function Content({
   closesOnLink = true,
@@ -189,13 +189,16 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The description, which screen readers read after the name. Keep it short. */
+/** The description, which screen readers read after the name. Should be short. */
 export function Description(props: PartProps<"p">): ReactNode {
   const { part } = useDialog()
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
-/** Closes the dialog. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
+/**
+ * The button that closes the dialog. It is named by its text, or by the label when it is empty. The skin renders a
+ * cross when it is empty.
+ */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
   const ownProps = {
@@ -207,7 +210,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
-/** Returns the element that had the focus before opening. A pressed trigger sets it itself. */
+/** Returns the element that was focused before opening. A pressed trigger sets it itself. */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   const previous = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -221,21 +224,21 @@ function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | un
   return typeof target === "function" ? target() : target?.current
 }
 
-/** Focuses an element instead of the engine's choice. */
+/** Focuses an element instead of the one that the engine selects. */
 function setFocusInstead(event: Event, element: HTMLElement | null | undefined): void {
   if (!element?.isConnected) return
   event.preventDefault()
   element.focus({ preventScroll: true })
 }
 
-/** Returns whether Escape belongs to a layer over the dialog: a tooltip, a drawer. */
+/** Returns whether Escape belongs to a layer over the dialog, such as a tooltip or a drawer. */
 function isCovered(): boolean {
   return document.querySelector("dialog:modal, :popover-open") !== null
 }
 
 /**
- * Returns whether an event is from inside the dialog. React also reports events of a nested dialog, whose element is
- * elsewhere.
+ * Returns whether an event originates inside the dialog, since React reports events of a nested dialog too, whose
+ * element is elsewhere.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)

@@ -48,7 +48,10 @@ function BookingDialog(props: DialogRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter opens the dialog, the focus stays inside, and Escape closes the dialog and returns the focus. */
+/**
+ * Verifies that Enter opens the dialog, that the focus remains inside, and that Escape closes the dialog and returns
+ * the focus.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
@@ -66,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap opens it as a sheet of the phone's width; a tap outside closes it. */
+/** Verifies that a tap opens a sheet as wide as the phone, and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
@@ -117,7 +120,7 @@ function KeptOpenDialog() {
   )
 }
 
-/** A dialog over a dialog: Escape closes the upper one; a button in it closes both. */
+/** A dialog over a dialog: Escape closes the upper one, and a button in it closes both. */
 export const Nested: Story = { render: () => <BookingWithTerms /> }
 
 function BookingWithTerms() {
@@ -150,16 +153,16 @@ function BookingWithTerms() {
   )
 }
 
-/** The cross is at the end of the line, in the reading direction. */
+/** A right-to-left dialog, whose cross is at the end of the line in the reading direction. */
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
-/** An outline replaces the shadow. */
+/** A dialog in forced colours, where an outline replaces the shadow. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
-/** Open, for visual and axe tests. */
+/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** Scrolls inside; the page behind does not scroll. */
+/** A long dialog, which scrolls inside while the page behind does not scroll. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -12,7 +12,7 @@ import css from "./disclosure.module.css"
 
 const part = anatomy("disclosure", css)
 
-/** The reason of a change. `found` is find-in-page or a fragment link that opens the region. */
+/** The reason for a change. `found` is find-in-page or a fragment link that opens the region. */
 export type DisclosureReason = "trigger" | "found"
 
 export interface DisclosureState {
@@ -20,7 +20,7 @@ export interface DisclosureState {
 }
 
 export interface DisclosureRootProps extends PartProps<"div", DisclosureState>, OpenableProps<DisclosureReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
 }
 
@@ -32,9 +32,8 @@ interface Disclosure extends DisclosureState {
 const DisclosureContext = createContext<Disclosure | null>(null)
 
 /**
- * A button that shows and hides one region. The region is in the HTML, and find-in-page opens it.
- *
- * Enter and Space toggle. Without JavaScript the region is open.
+ * A button that shows and hides one region, which is in the HTML and opened by find-in-page. Enter and Space toggle it.
+ * Without JavaScript, the region is open.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({ open, defaultOpen = false, onOpenChange, ...props }: DisclosureRootProps): ReactNode {
@@ -59,7 +58,7 @@ export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode 
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, { isOpen })
 }
 
-/** The region. */
+/** The region that the button shows and hides. */
 export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   const { isOpen, contentId, change } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)

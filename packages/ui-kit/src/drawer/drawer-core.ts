@@ -18,12 +18,12 @@ export type DrawerEvent =
   | { readonly type: "set"; readonly isOpen: boolean }
   | { readonly type: "open"; readonly reason: DrawerReason }
   | { readonly type: "close"; readonly reason: DrawerReason }
-  /** The browser opened or closed the dialog: by a command before hydration, or by a back gesture. */
+  /** The event of a dialog that the browser opened or closed, by a command before hydration or by a back gesture. */
   | { readonly type: "synchronise"; readonly isOpen: boolean }
 
 export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }
 
-/** Opens and closes the drawer, with an effect for the native dialog. */
+/** The reducer that opens and closes the drawer, with an effect for the native dialog. */
 export const drawerNext: Next<DrawerState, DrawerEvent, DrawerEffect> = (state, event) => {
   const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
   if (isOpen === state.isOpen) return [state, []]

@@ -103,7 +103,10 @@ function Page({ title }: { readonly title: string }) {
 
 export const Basic: Story = {}
 
-/** Enter opens the drawer, Escape closes it and returns to the button, and a link closes it. */
+/**
+ * Verifies that Enter opens the drawer, that Escape closes it and returns the focus to the button, and that a link
+ * closes it.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Öppna menyn" })
@@ -123,7 +126,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A press on the page behind closes the drawer. */
+/** Verifies that a press on the page behind closes the drawer. */
 export const Touch: Story = {
   tags: ["touch"],
   args: { defaultOpen: true },
@@ -137,7 +140,7 @@ export const Touch: Story = {
   },
 }
 
-/** Open, for visual and axe tests. */
+/** The open drawer, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }

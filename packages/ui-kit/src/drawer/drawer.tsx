@@ -28,14 +28,14 @@ import { type DrawerEffect, type DrawerEvent, type DrawerReason, type DrawerStat
 const part = anatomy("drawer", css)
 
 export interface DrawerLabels {
-  /** The name of the close button. Message `dialog.close`. */
+  /** The accessible name of the close button. Message `dialog.close`. */
   readonly close?: string
 }
 
 export interface DrawerRootProps extends OpenableProps<DrawerReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The window width, in pixels, from which the drawer closes because its content is shown elsewhere. */
+  /** The window width in pixels from which the drawer closes, since its content is rendered elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: DrawerLabels
   readonly children?: ReactNode
@@ -54,9 +54,9 @@ interface Drawer {
 const DrawerContext = createContext<Drawer | null>(null)
 
 /**
- * A modal dialog that slides in from an edge of the window. It is a native `<dialog>`: top layer, inert page behind,
- * focus inside, Escape, focus returned. Its content is in the HTML while it is closed, and its trigger works before
- * hydration and without JavaScript, so it can hold the navigation of a site.
+ * A modal dialog that slides in from an edge of the window. It is a native `<dialog>` with top layer, inert page
+ * behind, focus inside, Escape and returned focus. Its content is in the HTML while it is closed, and its trigger works
+ * before hydration and without JavaScript, so it can contain the navigation of a site.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -94,7 +94,7 @@ export function Root({
   return <DrawerContext value={drawer}>{children}</DrawerContext>
 }
 
-/** Opens the drawer. */
+/** The button that opens the drawer. */
 export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
   const { state, id, trigger, send } = useDrawer()
   const ownProps = {
@@ -115,15 +115,15 @@ export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
 }
 
 export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
-  /** The edge it slides in from, in the reading direction. @default "end" */
+  /** The edge from which it slides in, in the reading direction. @default "end" */
   readonly side?: "start" | "end" | "bottom"
-  /** Closes the drawer when a link inside is followed, so that it does not cover the next page. @default true */
+  /** True to close the drawer when a link inside is followed, so that it does not cover the next page. @default true */
   readonly closesOnLink?: boolean
-  /** Closes the drawer on a press outside. @default true */
+  /** True to close the drawer on a press outside. @default true */
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer. The title inside names it; without a title, give it an `aria-label`. */
+/** The drawer, which is named by the title inside. Requires an `aria-label` when there is no title. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -182,7 +182,10 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** Closes the drawer. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
+/**
+ * The button that closes the drawer. It is named by its text, or by the label when it is empty. The skin renders a
+ * cross when it is empty.
+ */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
   const ownProps = {
@@ -200,8 +203,8 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 }
 
 /**
- * Handles Escape in `keydown`: a browser closes a dialog at the third Escape although its `cancel` event is prevented.
- * Listens on the window, so that layers inside or above the drawer handle the key first.
+ * Handles Escape in `keydown`, since a browser closes a dialog at the third Escape even if its `cancel` event is
+ * prevented. Listens on the window, so that layers inside or above the drawer handle the key first.
  */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
@@ -221,7 +224,7 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes the native dialog. The browser restores the focus, except in Safari, where a press does not focus a button.
+ * Closes the native dialog. The browser restores the focus, except for Safari, where a press does not focus a button.
  */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()

@@ -4,7 +4,7 @@ import css from "./drill-down.module.css"
 export const part = anatomy("drill-down", css)
 
 /**
- * The attributes by which the behaviour finds its elements. A block may use its own part names for the same elements.
+ * The attribute by which the behaviour finds the branches. A block may use different part names for the same elements.
  */
 export const BRANCH = "data-drill-down-branch"
 export const TRIGGER = "data-drill-down-trigger"

@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The reason of a change. `found`: the browser opened a branch, for example because find-in-page has a match there. */
+/** The reason for a change. `found`: the browser opened a branch, for example since find-in-page has a match there. */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {
@@ -15,7 +15,7 @@ export type DrillDownEvent =
   | { readonly type: "back"; readonly reason: "back-button" | "arrow" | "escape" }
   | { readonly type: "set"; readonly path: readonly string[] }
 
-/** The element that gets the focus: the heading of the new panel, or the trigger of the panel that was left. */
+/** The element to focus: the heading of the new panel, or the trigger of the panel that was left. */
 export interface DrillDownEffect {
   readonly type: "focus-heading" | "focus-trigger"
   readonly key: string
@@ -23,7 +23,7 @@ export interface DrillDownEffect {
 
 export const drillDownTop: DrillDownState = { path: [], direction: null }
 
-/** The reducer of a stack of panels: drilling pushes one, going back pops one. */
+/** The reducer of a stack of panels. Drilling down pushes one, and going back pops one. */
 export const drillDownNext: Next<DrillDownState, DrillDownEvent, DrillDownEffect> = (state, event) => {
   const left = state.path.at(-1)
   if (event.type === "back") {

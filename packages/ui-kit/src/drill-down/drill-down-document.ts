@@ -13,7 +13,7 @@ export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   return path
 }
 
-/** Returns the path that is open in the document: the longest one through open branches. */
+/** Returns the open path in the document, which is the longest one through open branches. */
 export function openPath(root: HTMLElement): readonly string[] {
   const ways = findBranches(root)
     .filter(({ open }) => open)
@@ -27,7 +27,7 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
   return !around || !root.contains(around) || (around.open && isOpenAround(root, around))
 }
 
-/** Returns the path after the browser has opened or closed a branch, as find-in-page does. */
+/** Returns the path after the browser has opened or closed a branch, as with find-in-page. */
 export function getPathAfter(
   root: HTMLElement,
   branch: HTMLDetailsElement,
@@ -47,7 +47,7 @@ export function reflect(root: HTMLElement, path: readonly string[]): void {
   }
 }
 
-/** Returns the heading of a branch's panel, or its trigger. */
+/** Returns the heading of the panel of a branch, or its trigger. Returns `null` when there is none. */
 export function findTarget(root: HTMLElement, key: string, target: "heading" | "trigger"): HTMLElement | null {
   const branch = findBranches(root).find((node) => getKey(node) === key)
   const mark = target === "heading" ? HEADING : TRIGGER

@@ -10,13 +10,13 @@ export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
 
-/** An entry: a link or a branch. */
+/** An entry, which is a link or a branch. */
 export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
 export interface DrillDownLinkProps extends PartProps<"a"> {
-  /** Marks the current page, or an ancestor of it. */
+  /** The mark of the current page, or of one of its ancestors. */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -28,23 +28,23 @@ export function Link({ current, ...props }: DrillDownLinkProps): ReactNode {
 export interface DrillDownBranchProps extends PartProps<"details"> {
   /** The key of the branch, unique in the menu. */
   readonly value: string
-  /** Opens the branch initially, for example because the current page is in it. */
+  /** True when the branch is initially open, for example if the current page is in it. */
   readonly defaultOpen?: boolean
 }
 
-/** An entry with more below it. Put `Trigger` and `Panel` inside. */
+/** An entry with nested entries. Place `Trigger` and `Panel` inside. */
 export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranchProps): ReactNode {
   // From here on the script opens and closes it, so React must not reset it.
   const ownProps = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
   return renderPart("details", part("branch"), ownProps, props, {})
 }
 
-/** The row that drills into its branch. */
+/** The row that drills down into its branch. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }
 
-/** The content of the branch. Its links are in the HTML while it is closed. */
+/** The content of the branch, whose links are in the HTML while it is closed. */
 export function Panel(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("panel"), {}, props, {})
 }
@@ -54,12 +54,12 @@ export interface DrillDownBackProps extends PartProps<"button"> {
   readonly children: ReactNode
 }
 
-/** Goes back one level. Put it first in every panel. */
+/** The button that goes back one level. Place it first in every panel. */
 export function Back(props: DrillDownBackProps): ReactNode {
   return renderPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
 }
 
-/** The heading of the level, which gets the focus after drilling. */
+/** The heading of the level, which is focused after drilling down. */
 export function Heading(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
 }

@@ -25,7 +25,7 @@ import {
 import { findTarget, getPath, getPathAfter, openPath, reflect } from "./drill-down-document.ts"
 
 export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
-  /** The controlled path: the keys of the branches, the outermost first. */
+  /** The controlled path as the keys of the branches, the outermost first. */
   readonly value?: readonly string[]
   /** Called before every change. `details.cancel()` keeps the current path. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<DrillDownReason>) => void
@@ -37,13 +37,11 @@ export interface DrillDownView {
 
 /**
  * A menu of several levels in the space of one: an open branch replaces the list that contains it, until the visitor
- * goes back. For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
- *
- * Enter, Space and the arrow in the reading direction drill, and the focus goes to the heading of the new level. Escape
- * and the opposite arrow go back to the entry. Tab moves through what is shown.
- *
- * Only this part runs in the browser. The entries are rendered by the server as `<details>`: without JavaScript and
- * before hydration the same branches open and close in the same place, and every link is in the HTML.
+ * goes back. For windows below the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer. Enter, Space and
+ * the arrow in the reading direction drill down, and the heading of the new level is focused. Escape and the opposite
+ * arrow go back to the entry. Tab moves between the visible elements. Only this part runs in the browser. The entries
+ * are server-rendered as `<details>`: without JavaScript and before hydration, the same branches open and close in the
+ * same place, and every link is in the HTML.
  */
 export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)
@@ -119,7 +117,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     if (root.current && branch) send({ type: "drill", path: getPath(root.current, branch), reason }, event)
   }
 
-  /** Handles a key. Returns whether the key was handled. */
+  /** Handles a key. Returns whether it was handled. */
   function handleMoveKey(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
     if (key === "Escape") {
       if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)

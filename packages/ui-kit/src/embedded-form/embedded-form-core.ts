@@ -1,9 +1,12 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The time for which the thanks of a submitted form are shown before a new form is loaded. Spec 2 §9. */
+/**
+ * The time for which the confirmation of a submitted form is displayed before a new form is loaded, in milliseconds.
+ * Spec 2 §9.
+ */
 export const RECREATE_MS = 3000
 
-/** The text shown in place of a form without an identifier. Spec 3 §7. */
+/** The text rendered in place of a form without an identifier. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
@@ -19,7 +22,7 @@ export interface FormState {
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The part is mounted or unmounted. */
+  /** The event of the part being mounted. `leave` is that of it being unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }
@@ -28,7 +31,7 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly attempt: number }
   | { readonly type: "expired" }
   | { readonly type: "retry" }
-  /** The controlled consent has changed. */
+  /** The event of a change of the controlled consent. */
   | { readonly type: "set"; readonly isAllowed: boolean }
 
 export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }
@@ -39,7 +42,7 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer: requesting → loading → shown → submitted → loading …; nothing is requested from the provider
+ * Creates the reducer: requesting → loading → shown → submitted → loading …. Nothing is requested from the provider
  * without consent.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {

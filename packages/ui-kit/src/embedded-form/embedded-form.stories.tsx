@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
 
-/** Renders a form as a provider's script would. */
+/** Renders a form in the same way as the script of a provider. */
 const load: FormLoader = async (node, { onSubmitted }) => {
   const form = document.createElement("form")
   form.className = frame.field ?? ""
@@ -49,10 +49,13 @@ function CallMe(props: EmbeddedFormRootProps) {
   )
 }
 
-/** No request is sent to the provider before the press. */
+/** The default form, for which no request is sent to the provider before the press. */
 export const Basic: Story = {}
 
-/** Enter loads the form, and the next Tab is in its first field. After a submit a new form is loaded. */
+/**
+ * Verifies that Enter loads the form, that the next Tab focuses its first field, and that a new form is loaded after a
+ * submit.
+ */
 export const Keyboard: Story = {
   args: { recreateMs: 300 },
   play: async ({ canvas, userEvent }) => {

@@ -28,22 +28,22 @@ const part = anatomy("embedded-form", css)
 export interface EmbeddedFormLabels {
   /** The text of the button that gives consent, with `{provider}`. Message `embedded-form.consent`. */
   readonly consent?: string
-  /** The text during loading. Message `embedded-form.loading`. */
+  /** The text while the form is loading. Message `embedded-form.loading`. */
   readonly loading?: string
   /** The text after a failure. Message `embedded-form.failed`. */
   readonly failed?: string
-  /** The thanks after a submit. Message `embedded-form.submitted`. */
+  /** The confirmation after a submit. Message `embedded-form.submitted`. */
   readonly submitted?: string
-  /** The text of the button that tries again. Message `embedded-form.retry`. */
+  /** The text of the button that retries. Message `embedded-form.retry`. */
   readonly retry?: string
-  /** The text shown without a form identifier. @default "Missing FormId" */
+  /** The text rendered without a form identifier. @default "Missing FormId" */
   readonly missing?: string
 }
 
 export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView> {
-  /** The provider's identifier of the form. Without it "Missing FormId" is shown. */
+  /** The provider identifier of the form. If it is missing, "Missing FormId" is rendered. */
   readonly formId: string | null | undefined
-  /** The name of the provider, as visitors know it. */
+  /** The name of the provider, as known to visitors. */
   readonly provider: string
   /** Loads the form from the provider. Not called without consent. */
   readonly load: FormLoader
@@ -51,12 +51,12 @@ export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView
   readonly allowed?: boolean
   /** The initial consent. @default false */
   readonly defaultAllowed?: boolean
-  /** Called when the visitor consents here. `details.cancel()` prevents it. */
+  /** Called when the visitor gives consent here. `details.cancel()` prevents it. */
   readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
   /** The time between a submit and the next form, in milliseconds. @default 3000 */
   readonly recreateMs?: number
   readonly onSubmitted?: () => void
-  /** Called with the error when the form could not be loaded. */
+  /** Called with the error when the form failed to load. */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: EmbeddedFormLabels
   readonly clock?: Clock
@@ -77,11 +77,10 @@ interface EmbeddedForm {
 const FormContext = createContext<EmbeddedForm | null>(null)
 
 /**
- * A form of another provider, for example HubSpot or Jotform, behind the visitor's consent.
- *
- * Without consent only the gate is rendered, on the server too, and nothing is requested from the provider. After a
- * submit the thanks are shown for three seconds, then a new form is loaded. When the gate or a form disappears, the
- * focus stays in the frame.
+ * A form of an external provider, for example HubSpot or Jotform, that requires the consent of the visitor. Without
+ * consent, only the gate is rendered, including on the server, and nothing is requested from the provider. After a
+ * submit, the confirmation is displayed for three seconds, then a new form is loaded. When the gate or a form
+ * disappears, the focus remains in the frame.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />
@@ -155,7 +154,7 @@ function Form({
     if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
   }
 
-  /** Removes the form. The frame keeps its height, and gets the focus if it was inside. */
+  /** Removes the form. The frame keeps its height, and is focused if the focus was inside. */
   function remove(): void {
     const node = frame.current
     current.current?.abort()
@@ -183,7 +182,7 @@ function Form({
   )
 }
 
-/** The information before the consent: the provider and the data it stores. Hidden once it is given. */
+/** The information before the consent: the provider and the data that it stores. Hidden once consent is given. */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
   return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
@@ -208,7 +207,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
-/** The status: the form is loading, was submitted, could not be loaded, or has no identifier. */
+/** The status: the form is loading, has been submitted, failed to load, or has no identifier. */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()
@@ -223,7 +222,7 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   return renderPart("p", part("status", { phase }), ownProps, props, { phase })
 }
 
-/** Loads the form again. Shown only after a failure. */
+/** The button that reloads the form. Visible only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = useForm()
   const ownProps = {

@@ -1,19 +1,19 @@
 /** The request for a form. */
 export interface FormRequest {
   readonly formId: string
-  /** The nonce of the page's content security policy. */
+  /** The nonce of the content security policy of the page. */
   readonly nonce: string | undefined
   /** The language and region, for example `sv-SE`. */
   readonly locale: string | undefined
-  /** Call it when the visitor has submitted the form. */
+  /** Must be called when the visitor has submitted the form. */
   readonly onSubmitted: () => void
-  /** Aborts when the form is no longer needed. */
+  /** The signal that is aborted when the form is no longer needed. */
   readonly signal: AbortSignal
 }
 
 /**
- * Renders a provider's form into a node. Resolves when it is shown and rejects when it could not be loaded. Can resolve
- * to a function that removes the form; the node is emptied in any case.
+ * Renders the form of a provider into a node. Resolves when it is visible and rejects when it failed to load. Can
+ * resolve to a function that removes the form; the node is emptied in either case.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that answers nothing is a loader too.
 export type FormLoader = (node: HTMLElement, request: FormRequest) => Promise<(() => void) | void>

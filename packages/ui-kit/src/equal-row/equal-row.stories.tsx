@@ -52,7 +52,7 @@ function Row({ cards, ...props }: EqualRowRootProps & { readonly cards: readonly
   )
 }
 
-/** Headings, texts and links of a row are aligned with each other. */
+/** Verifies that the headings, texts and links of a row are aligned with one another. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const tops = (role: "link" | "heading") =>

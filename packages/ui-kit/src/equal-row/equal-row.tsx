@@ -10,15 +10,14 @@ const part = anatomy("equal-row", css)
 export const COLUMNS = 3
 
 export interface EqualRowRootProps extends PartProps<"ul"> {
-  /** The number of columns in a wide window. Small windows have fewer. @default 3 */
+  /** The number of columns in a wide window. Smaller windows have fewer. @default 3 */
   readonly columns?: 2 | 3 | 4
 }
 
 /**
- * A row of cards whose headings, texts and links are aligned with each other, for any lengths.
- *
- * The cards share the rows of one grid (`subgrid`), so nothing is measured and no script runs: it works on the server
- * and at every text size. In browsers without subgrid, the cards are still equally high.
+ * A row of cards whose headings, texts and links are aligned with one another, regardless of their lengths. The cards
+ * share the rows of a single grid (`subgrid`), so nothing is measured and no script runs: it works on the server and at
+ * every text size. In browsers without subgrid, the cards still have equal heights.
  */
 export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactNode {
   // Lists without markers lose their role in Safari.
@@ -26,11 +25,11 @@ export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactN
 }
 
 export interface EqualRowItemProps extends PartProps<"li"> {
-  /** The number of children in a card: picture, heading, text, link. @default 3 */
+  /** The number of children of a card, for example 4 for image, heading, text and link. @default 3 */
   readonly rows?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** A card. Its children, one for each row, are aligned with those of the other cards. */
+/** A card, whose children, one per row, are aligned with those of the other cards. */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})
 }

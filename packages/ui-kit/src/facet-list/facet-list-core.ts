@@ -1,18 +1,18 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The number of values from which the search box is shown. Spec 2 §2.1. */
+/** The number of values from which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
-/** One value of a facet. Each value is unique in its facet, across all levels. */
+/** A value of a facet, unique in its facet across all levels. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
   /** The number of hits with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
-  /** Name under which a form sends this value, if it differs from the list's. */
+  /** The form field name of this value, if it differs from that of the list. */
   readonly name?: string
-  /** Disables the value, for example because it has no hits. @default false */
+  /** True to disable the value, for example since it has no hits. @default false */
   readonly isDisabled?: boolean
 }
 
@@ -24,7 +24,7 @@ export type FacetValues = readonly FacetValue[]
  */
 export type Chosen = readonly string[]
 
-/** Returns the checked state of a value: a parent is `mixed` while only some of its children are selected. */
+/** Returns the checked state of a value. A parent is `mixed` while only some of its children are selected. */
 export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
   const below = listDescendants(node)
   const count = below.filter(({ value }) => chosen.includes(value)).length
@@ -34,7 +34,7 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 
 /**
  * Returns the selection after a value is toggled. Selecting a child selects its parents, and removing a parent removes
- * its children (spec 2 §4). A mixed parent is selected as a whole.
+ * its children (spec 2 §4). Selecting a mixed parent selects it as a whole.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)
@@ -46,7 +46,7 @@ export function toggleFacet(values: FacetValues, chosen: Chosen, value: string):
   return [...new Set([...others, ...path.map((item) => item.value)])]
 }
 
-/** Returns the selection without children whose parent is not selected. */
+/** Returns the selection without a value and its descendants. */
 export function removeFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const node = findPath(values, value).at(-1)
   const gone = new Set([value, ...(node ? listDescendants(node).map((descendant) => descendant.value) : [])])
@@ -54,7 +54,7 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 }
 
 export interface Found {
-  /** The values to show: the matches with their parents and children. */
+  /** The values to render: the matches including their parents and children. */
   readonly shown: ReadonlySet<string>
   /** The number of values that match themselves. */
   readonly count: number

@@ -51,7 +51,9 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Typing filters the values, Space toggles one, and a toggled child makes its parent mixed. */
+/**
+ * Verifies that typing filters the values, that Space toggles a value, and that a toggled child makes its parent mixed.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

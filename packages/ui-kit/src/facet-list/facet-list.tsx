@@ -26,13 +26,13 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** The reason of a change. `early` reports values that were ticked before hydration. */
+/** The reason for a change. `early` reports values that were checked before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
-  /** Name of the search box. Message `facetList.search`. */
+  /** The accessible name of the search box. Message `facetList.search`. */
   readonly search?: string
-  /** Announced while searching; `{count}` is the number of matches. Message `facetList.found`. */
+  /** The announcement while searching, with the number of matches as `{count}`. Message `facetList.found`. */
   readonly found?: string
 }
 
@@ -42,15 +42,15 @@ export interface FacetListState {
 
 export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetListState>, "defaultValue"> {
   readonly values: FacetValues
-  /** The selected values of a controlled list. */
+  /** The controlled values. */
   readonly value?: Chosen
-  /** The initial selection of an uncontrolled list. @default [] */
+  /** The initial values. @default [] */
   readonly defaultValue?: Chosen
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
-  /** Name under which a form sends each selected value. */
+  /** The form field name of each selected value. */
   readonly name?: string
-  /** The number of values from which the search box is shown. @default 10 */
+  /** The number of values from which the search box is rendered. @default 10 */
   readonly searchFrom?: number
   readonly labels?: FacetListLabels
 }
@@ -71,9 +71,9 @@ const FacetListContext = createContext<FacetList | null>(null)
 const NONE: Chosen = []
 
 /**
- * Values of a facet with the number of hits of each, and a search box from ten values on. A parent is mixed while some
- * of its children are selected; removing it removes them.
- * Native checkboxes in a fieldset, so a form sends the selection, also without JavaScript and while a search hides it.
+ * A list of the values of a facet with their numbers of hits, and with a search box from ten values onwards. A parent
+ * is mixed while some of its children are selected; removing it removes them. The checkboxes are native and in a
+ * fieldset, so a form submits the selection, even without JavaScript and while a search hides it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({
@@ -118,12 +118,12 @@ export function Root({
   )
 }
 
-/** The facet's name. */
+/** The name of the facet. */
 export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** Filters the values. Renders nothing when there are fewer than `searchFrom`. */
+/** The search box that filters the values. Renders nothing when there are fewer than `searchFrom`. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()
@@ -142,7 +142,7 @@ export function Search(props: PartProps<"input">): ReactNode {
   return renderPart("input", part("search"), ownProps, props, {})
 }
 
-/** The number of values that match the search text. A live region announces it when it changes. */
+/** The number of values that match the search text, announced by a live region when it changes. */
 export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, result, labels } = useFacetList()
   const text = useText()
@@ -152,7 +152,7 @@ export function Status(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("status"), { role: "status", children }, props, {})
 }
 
-/** The list of the values. */
+/** The list of values. */
 export function Values(props: PartProps<"ul">): ReactNode {
   const { values } = useFacetList()
   const children = values.map((node) => <Value key={node.value} node={node} />)
@@ -167,7 +167,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
   readonly node: FacetValue
 }
 
-/** A value, its number of hits, and its children. */
+/** A value with its number of hits and its children. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, result, change } = useFacetList()
   const { locale } = useKit()

@@ -1,4 +1,4 @@
-/** The faults of a field, in order of precedence. Messages have these names. */
+/** The errors of a field, in order of precedence. Messages have these names. */
 export type FieldFault =
   | "required"
   | "choose"
@@ -11,10 +11,10 @@ export type FieldFault =
   | "tooLow"
   | "tooHigh"
 
-/** The part of `ValidityState` that decides the message. */
+/** The part of `ValidityState` that determines the message. */
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
-/** Returns the fault of a control of this type: `"own"` when a custom rule failed, `null` when it is valid. */
+/** Returns the error of a control of the given type: `"own"` when a custom rule failed, and `null` when it is valid. */
 export function findFault(findings: Findings, type: string): FieldFault | "own" | null {
   if (findings.valueMissing) return getMissingFault(type)
   if (findings.customError) return "own"

@@ -15,25 +15,25 @@ export type { FieldState } from "./use-field-control.ts"
 const part = anatomy("field", css)
 
 export interface FieldRootProps extends PartProps<"div", FieldState> {
-  /** Name under which a form sends the value, and by which a form's `errors` find the field. */
+  /** The form field name of the value, by which the `errors` of a form find the field. */
   readonly name?: string
-  /** Makes the field required for the browser and screen readers, and marks its label. @default false */
+  /** True to make the field required for the browser and screen readers, and to mark its label. @default false */
   readonly required?: boolean
-  /** Disables the field: it can be neither changed nor sent. @default false */
+  /** True to disable the field, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
-  /** A custom rule, called after each change in the form. Returns the error or nothing. */
+  /** Returns the error of a custom rule, or nothing. Called after each change in the form. */
   readonly validate?: FieldRule
-  /** The error known to the caller. It is shown at once and takes precedence over the browser's. */
+  /** The error known to the caller. It is rendered immediately and takes precedence over that of the browser. */
   readonly error?: string | undefined
-  /** Error messages by fault. Messages `field.required` and so on. */
+  /** The error messages by error. Messages `field.required` and so on. */
   readonly labels?: FieldLabels
 }
 
 /**
- * A label, a description and an error connected to one control: any native control, or a group of the kit's.
- * The rules are the browser's own (`required`, `type`, `pattern`, `min`), so they hold without JavaScript. With
- * JavaScript, the error is shown below the control in the language of the page once the visitor has left it or tried to
- * submit the form, and disappears as soon as the value is valid.
+ * A label, a description and an error connected to a control, which is any native control or a group of the UI kit. The
+ * rules are native (`required`, `type`, `pattern`, `min`), so they apply without JavaScript. With JavaScript, the error
+ * is rendered below the control in the language of the page once the visitor has left it or tried to submit the form,
+ * and disappears as soon as the value is valid.
  */
 export function Root({
   name,
@@ -94,7 +94,7 @@ export function Root({
   )
 }
 
-/** The control's label. The label of a required field is marked. */
+/** The label of the control, which is marked when the field is required. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
   const ownProps = {
@@ -105,7 +105,7 @@ export function Label({ children, ...props }: PartProps<"label", FieldState>): R
   return renderPart("label", part("label"), ownProps, props, state)
 }
 
-/** The name of a group of controls, instead of a label. */
+/** The name of a group of controls, used instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
@@ -125,7 +125,7 @@ function Marked({ isRequired, children }: { readonly isRequired: boolean; readon
   )
 }
 
-/** The description of the control. Read out with the control. */
+/** The description of the control, which screen readers read with the control. */
 export function Description(props: PartProps<"p", FieldState>): ReactNode {
   const { descriptionId, state } = useField()
   return renderPart("p", part("description"), { id: descriptionId }, props, state)
@@ -137,7 +137,7 @@ export function Control(props: PartProps<"input", FieldState>): ReactNode {
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
-/** The error of the field. Read out after the field loses the focus, and with the control. */
+/** The error of the field, which screen readers read after the field loses the focus, and with the control. */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
   // After a submit the focus moves to the errors: a live region for each would drown that out.

@@ -3,12 +3,12 @@
 import { createContext, use } from "react"
 
 export interface FieldState {
-  /** True when the control is invalid and its error is shown. */
+  /** True when the control is invalid and its error is visible. */
   readonly isInvalid: boolean
   readonly isRequired: boolean
 }
 
-/** Attributes that connect a control with the field around it. */
+/** The attributes that connect a control to the enclosing field. */
 export interface FieldControlProps {
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -18,7 +18,7 @@ export interface FieldControlProps {
   readonly "aria-describedby"?: string | undefined
 }
 
-/** Attributes that connect a group of controls with the field around it. */
+/** The attributes that connect a group of controls to the enclosing field. */
 export interface FieldGroupProps {
   readonly id?: string
   readonly "aria-labelledby"?: string
@@ -36,7 +36,7 @@ interface FieldAround {
   readonly recheck: () => void
 }
 
-/** The properties of a field that its parts and its controls use. */
+/** The properties of a field that its parts and controls use. */
 export interface FieldContextValue extends FieldAround {
   readonly state: FieldState
   readonly control: (ownDescription?: string) => FieldControlProps
@@ -45,7 +45,7 @@ export interface FieldContextValue extends FieldAround {
   readonly descriptionId: string
   readonly errorId: string
   readonly error: string
-  /** True when the error is shown because the form was submitted. The form announces it then. */
+  /** True when the error is visible since the form was submitted, in which case the form announces it. */
   readonly isSent: boolean
 }
 
@@ -57,7 +57,10 @@ const ALONE: FieldAround = {
   recheck: () => {},
 }
 
-/** Returns the attributes of a native control from the field around it. Without a field, only its own description. */
+/**
+ * Returns the attributes of a native control from the enclosing field. Without a field, returns only its own
+ * description.
+ */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
 }
@@ -66,7 +69,7 @@ export interface FieldGroup extends FieldAround {
   readonly props: FieldGroupProps
 }
 
-/** Returns the attributes of a group of controls from the field around it. */
+/** Returns the attributes of a group of controls from the enclosing field. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field: FieldAround = use(FieldContext) ?? ALONE
   return { ...field, props: { "aria-describedby": ownDescription, ...field.group?.(ownDescription) } }

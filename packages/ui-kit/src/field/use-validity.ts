@@ -19,7 +19,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A custom rule: returns the error of a value, or nothing. */
+/** A custom rule that returns the error of a value, or nothing. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -35,8 +35,8 @@ interface Validity {
 }
 
 /**
- * Returns what the browser finds invalid in the controls inside an element, once the visitor has left them or tried to
- * submit them.
+ * Returns the validation errors of the browser for the controls inside an element, once the visitor has left them or
+ * tried to submit them.
  */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
@@ -109,14 +109,14 @@ export function useValidity(
   return { report, handlers, recheck: checkAgain }
 }
 
-/** Returns the message after an edit, once an error is shown: at once, announced politely. */
+/** Returns the message after an edit, once an error is visible. It is updated immediately and announced politely. */
 function updateReport(previous: Report, message: string): Report {
   return message === previous.message ? previous : { message, isSent: false }
 }
 
 /**
- * Returns whether the focus has left the field. It has not when only the window loses the focus, or when the visitor
- * presses another element: showing the message would move that element away from the pointer.
+ * Returns whether the focus has left the field. It has not if only the window loses the focus, or if the visitor
+ * presses another element, since rendering the message would move that element away from the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -125,8 +125,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the bounds of a control, for the placeholders of a message. Placeholders of other bounds stay in the message,
- * so that tests find them.
+ * Returns the bounds of a control, for the placeholders of a message. Placeholders of other bounds remain in the
+ * message, so that tests find them.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]
@@ -135,7 +135,7 @@ function getBounds(control: Checked): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the value of a control. A checkbox that is not ticked has none. */
+/** Returns the value of a control. An unchecked checkbox has none. */
 function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

@@ -1,20 +1,20 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The mode of the panel: it scrolls with the page, or it is pinned. Spec 2 §2.1. */
+/** The mode of the panel, which scrolls with the page or is pinned. Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
 /** The presentation of the filters: over the page, next to the list, or pinned next to the list. */
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
-/** Size class of the window: wide enough for a drawer, a panel, or a pinned panel. */
+/** The size class of the window: wide enough for a drawer, a panel, or a pinned panel. */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
 export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outside-press" | "submit" | WindowReason
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** The size class of the window; `null` on the server, where the width is unknown. */
+  /** The size class of the window. `null` on the server, where the width is unknown. */
   readonly room: FilterRoom | null
   /** True when the visitor has closed the panel. */
   readonly isPanelShut: boolean
@@ -34,8 +34,8 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
 })
 
 /**
- * The transitions between closed and open. A window that grows shows the panel unless the visitor closed it; one that
- * shrinks closes the drawer unless it has the focus.
+ * The reducer for closed and open. A window that becomes wider shows the panel unless the visitor closed it; one that
+ * becomes narrower closes the drawer unless it is focused.
  */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {
@@ -70,7 +70,7 @@ export function getPresentation(room: FilterRoom | null, mode: FilterMode): Filt
   return room === "widest" && mode === "sticky" ? "sticky" : "panel"
 }
 
-/** Returns the reason of a change of `open`, or nothing for an event that the caller cannot prevent. */
+/** Returns the reason for a change of `open`. Returns `null` for an event that the caller cannot prevent. */
 export function getFilterDrawerReason(event: FilterDrawerEvent): FilterDrawerReason | null {
   if (event.type === "toggle") return "trigger"
   if (event.type === "resized") return "breakpoint"

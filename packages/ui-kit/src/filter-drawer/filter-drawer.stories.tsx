@@ -85,7 +85,10 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
 
 export const Basic: Story = {}
 
-/** On a wide window the button hides and shows the panel, and Tab moves through the filters, then to the list. */
+/**
+ * Verifies that in a wide window, the button hides and shows the panel, and Tab moves between the filters and then to
+ * the list.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -100,7 +103,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone the filters are a modal drawer, and the submit button shows the number of hits. */
+/** Verifies that on a phone, the filters are a modal drawer and the submit button contains the number of hits. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -118,10 +121,10 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A panel that stays in view. */
+/** A panel that remains in view. */
 export const AllStates: Story = { args: { defaultMode: "sticky" } }
 
-/** The open drawer of a phone. */
+/** The open drawer on a phone. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -33,50 +33,51 @@ import { useRoom } from "./use-room.ts"
 const part = anatomy("filter-drawer", css)
 
 export interface FilterDrawerLabels {
-  /** Text of the button while the filters are hidden. Message `filterDrawer.show`. */
+  /** The text of the button while the filters are hidden. Message `filterDrawer.show`. */
   readonly show?: string
-  /** Text of the button while the panel is shown. Message `filterDrawer.hide`. */
+  /** The text of the button while the panel is visible. Message `filterDrawer.hide`. */
   readonly hide?: string
-  /** Text of the button that pins the panel. Message `filterDrawer.sticky`. */
+  /** The text of the button that pins the panel. Message `filterDrawer.sticky`. */
   readonly sticky?: string
-  /** Heading of the filters. Message `filterDrawer.title`. */
+  /** The heading of the filters. Message `filterDrawer.title`. */
   readonly title?: string
-  /** Name of the button that closes the drawer. Message `dialog.close`. */
+  /** The accessible name of the button that closes the drawer. Message `dialog.close`. */
   readonly close?: string
-  /** Text of the submit button. Message `filterDrawer.submit`. */
+  /** The text of the submit button. Message `filterDrawer.submit`. */
   readonly submit?: string
-  /** Text of the submit button with the number of hits; `{count}`. Message `filterDrawer.submitCount`. */
+  /** The text of the submit button with the number of hits as `{count}`. Message `filterDrawer.submitCount`. */
   readonly submitCount?: string
 }
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
   /**
-   * The presentation of the filters; `null` in the server's HTML, where only the style sheet knows the width of the
+   * The presentation of the filters. `null` in server-rendered HTML, where only the style sheet knows the width of the
    * window.
    */
   readonly presentation: FilterPresentation | null
   readonly mode: FilterMode
 }
 
-/** The reason of a change of mode. `session` restores the mode chosen earlier in the session. */
+/** The reason for a change of mode. `session` restores the mode that was selected earlier in the session. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
-  /** Opens the drawer of a phone on first render; a panel is always open. @default false */
+  /** True when the drawer on a phone is initially open. A panel is always open. @default false */
   readonly defaultOpen?: boolean
   readonly mode?: FilterMode
   readonly defaultMode?: FilterMode
   readonly onModeChange?: (mode: FilterMode, details: ChangeDetails<FilterModeReason>) => void
-  /** Key under which session storage keeps the mode. @default "filter-drawer" */
+  /** The key under which session storage keeps the mode. @default "filter-drawer" */
   readonly sessionKey?: string
   /**
-   * The number of hits of the selected filters, as text or number: shown in the submit button and announced on a phone.
+   * The number of hits for the selected filters as text or number, which is rendered in the submit button and announced
+   * on a phone.
    */
   readonly count?: number | string
-  /** The window width from which the filters are a panel. @default 768 */
+  /** The window width in pixels from which the filters are a panel. @default 768 */
   readonly panelFromPx?: number
-  /** Width of the window from which the panel can be pinned. @default 1024 */
+  /** The window width in pixels from which the panel can be pinned. @default 1024 */
   readonly stickyFromPx?: number
   readonly labels?: FilterDrawerLabels
 }
@@ -98,10 +99,9 @@ interface FilterDrawer {
 const FilterDrawerContext = createContext<FilterDrawer | null>(null)
 
 /**
- * Filters and the list they filter: a modal drawer on phones, a panel next to the list from 768 px, and from 1024 px a
- * panel that the visitor can pin.
- * It is the same element in all three and is never remounted: input and focus are kept. All of it is in the HTML, and
- * without JavaScript it is a section of the page: put a form into it.
+ * The filters and the filtered list: a modal drawer on phones, a panel next to the list from 768 px, and a panel that
+ * the visitor can pin from 1024 px. It is the same element in all three cases and is never remounted, so input and
+ * focus are kept. All of it is in the HTML, and without JavaScript it is a section of the page: place a form inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -172,7 +172,7 @@ export function Root({
   )
 }
 
-/** Opens the drawer of a phone; shows and hides the panel. */
+/** The button that opens the drawer on a phone, or shows and hides the panel. */
 export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, contentId, labels, trigger, send } = useFilterDrawer()
   const text = useText()
@@ -195,7 +195,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
-/** Pins or unpins the panel. Rendered only when the window is wide enough. */
+/** The button that pins or unpins the panel. Rendered only when the window is wide enough. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -210,7 +210,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
-/** The filters. Named by the title inside; without one, give it an `aria-label`. */
+/** The filters, which are named by the title inside. Requires an `aria-label` when there is no title. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -255,8 +255,8 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 }
 
 /**
- * Closes the drawer of a phone. Named by its text, or by its label when it is empty. The skin shows a cross when it is
- * empty.
+ * The button that closes the drawer on a phone. It is named by its text, or by the label when it is empty. The skin
+ * renders a cross when it is empty.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
@@ -270,7 +270,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/** Submits the form and closes the drawer of a phone. Shows the number of hits of the filters. */
+/** The button that submits the form and closes the drawer on a phone. Contains the number of hits for the filters. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -285,7 +285,7 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("submit"), ownProps, props, {})
 }
 
-/** The row above the list: the buttons and other controls. */
+/** The row above the list, with the buttons and other controls. */
 export function Toolbar(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("toolbar"), {}, props, {})
 }
@@ -301,13 +301,13 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/** Runs once after hydration, so that the first render matches the server's. */
+/** Runs once after hydration, so that the first render matches that of the server. */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])
 }
 
-/** Returns the first focusable element. */
+/** Returns the first focusable element. Returns `null` when there is none. */
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
   const elements = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
   return elements.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null

@@ -1,6 +1,6 @@
 import type { FilterMode } from "./filter-drawer-core.ts"
 
-/** Returns the mode chosen in this session, or `null` if there is none or storage is not available. */
+/** Returns the mode that was selected in this session. Returns `null` when there is none or storage is unavailable. */
 export function readMode(key: string): FilterMode | null {
   try {
     const kept = sessionStorage.getItem(key)
@@ -10,7 +10,7 @@ export function readMode(key: string): FilterMode | null {
   }
 }
 
-/** Stores the mode until the window is closed. Without storage it is lost when the page is left. */
+/** Stores the mode until the window is closed. Without storage, it is lost when the page is left. */
 export function writeMode(key: string, mode: FilterMode): void {
   try {
     sessionStorage.setItem(key, mode)

@@ -14,33 +14,34 @@ import {
 import { useLayoutEffect, useState } from "react"
 
 /**
- * The preferred side of a floating part at its anchor, in reading direction. Another side is used when there is not
+ * The preferred side of a floating part at its anchor, in the reading direction. Another side is used if there is not
  * enough space.
  */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
-/** Distance between a floating part and its anchor. */
+/** The distance between a floating part and its anchor, in pixels. */
 const GAP_PX = 8
 
-/** The distance between a floating part and the edge of the window. */
+/** The distance between a floating part and the edge of the window, in pixels. */
 const EDGE_PX = 8
 
-/** The distance between the tip of the arrow and the corners. */
+/** The distance between the tip of the arrow and the corners, in pixels. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {
-  /** Name of the primitive: positions are written as `--fc-<name>-x`, `-y` and `-tip`. */
+  /** The name of the primitive. Positions are set as `--fc-<name>-x`, `-y` and `-tip`. */
   readonly name: string
   readonly isOpen: boolean
   readonly side: FloatingSide
   readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
 }
 
-/** The position of a floating part, for the parts and for what opens and closes it. */
+/** The position of a floating part, for its parts and for the code that opens and closes it. */
 export interface Anchored {
   readonly context: FloatingContext
   /**
-   * The side of the anchor on which the part is: `top`, `bottom`, `left` or `right`; `null` before it is positioned.
+   * The side of the anchor on which the part is placed: `top`, `bottom`, `left` or `right`. `null` before it is
+   * positioned.
    */
   readonly side: string | null
   readonly setAnchor: (node: Element | null) => void
@@ -48,8 +49,7 @@ export interface Anchored {
 }
 
 /**
- * Shows a popover in the top layer next to its anchor, inside the window, and updates its position when something
- * moves.
+ * Shows a popover in the top layer next to its anchor, inside the window, and updates its position when anything moves.
  */
 export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
   const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({
@@ -97,7 +97,7 @@ function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
-/** Swaps start and end where the anchor's text is right-to-left. */
+/** Creates the middleware that swaps start and end when the text of the anchor is right-to-left. */
 function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",
@@ -110,7 +110,7 @@ function createDirectionMiddleware(side: FloatingSide): Middleware {
   }
 }
 
-/** Positions the tip of the arrow along the edge. */
+/** The middleware that positions the tip of the arrow along the edge. */
 const tip: Middleware = {
   name: "tip",
   fn: ({ x, y, placement, rects: { reference, floating } }) => {

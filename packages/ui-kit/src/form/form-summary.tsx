@@ -10,17 +10,17 @@ import css from "./form.module.css"
 
 const part = anatomy("form", css)
 
-/** An error of the summary, and the control it belongs to. */
+/** An error of the summary, including its control. */
 export interface FormEntry {
   /** The id of the control, if it has one. */
   readonly id: string
   readonly text: string
-  /** Focuses the control; `null` when the error belongs to no control. */
+  /** Focuses the control. `null` when the error does not belong to a control. */
   readonly focus: (() => void) | null
 }
 
 export interface FormState {
-  /** True when the form is invalid and its errors are shown. */
+  /** True when the form is invalid and its errors are visible. */
   readonly isInvalid: boolean
 }
 
@@ -32,7 +32,7 @@ export interface SummaryContextValue {
 
 export const SummaryContext = createContext<SummaryContextValue | null>(null)
 
-/** The errors of the form, each a link to its field. Its children are rendered as its heading. */
+/** The errors of the form, each as a link to its field. Its children are rendered as its heading. */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
   const text = useText()

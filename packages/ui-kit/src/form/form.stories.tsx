@@ -24,7 +24,7 @@ interface BookingProps extends FormRootProps {
   readonly heading?: string
 }
 
-/** A form that is sent when it is valid. */
+/** A form that is submitted when it is valid. */
 function Booking({ button = "Boka", heading, ...props }: BookingProps) {
   const [sent, setSent] = useState("")
   return (
@@ -60,7 +60,7 @@ function Booking({ button = "Boka", heading, ...props }: BookingProps) {
 
 export const Basic: Story = {}
 
-/** Enter in an invalid form moves the focus to the summary, Tab and Enter from there to the field. */
+/** Verifies that Enter in an invalid form moves the focus to the summary, and Tab and Enter from there to the field. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
@@ -90,14 +90,14 @@ export const Touch: Story = {
   },
 }
 
-/** Submits the form as it is. */
+/** Submits the form without filling it in. */
 const send: NonNullable<Story["play"]> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button"))
 
 export const Rtl: Story = { globals: { dir: "rtl" }, play: send }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: send }
 
-/** The server's errors are in the HTML, so they show without JavaScript too. */
+/** A form with server errors, which are in the HTML and therefore visible without JavaScript. */
 export const ServerErrors: Story = {
   args: { errors: { email: "Adressen finns redan.", "": "Bokningen kunde inte sparas." } },
 }

@@ -26,14 +26,14 @@ import { findWrongControls, getLabel, isSameList, type WrongControl } from "./wr
 const part = anatomy("form", css)
 
 export interface FormLabels {
-  /** Heading of the summary. Message `form.summary`. */
+  /** The heading of the summary. Message `form.summary`. */
   readonly summary?: string
-  /** The text of one link; `{label}` and `{message}`. Message `form.entry`. */
+  /** The text of a link, with `{label}` and `{message}`. Message `form.entry`. */
   readonly entry?: string
 }
 
 export interface FormRootProps extends PartProps<"form", FormState> {
-  /** The server's errors. Each disappears when its field is edited; pass a new object to show them again. */
+  /** The server errors, each of which disappears when its field is edited. Pass a new object to render them again. */
   readonly errors?: FormErrors
   readonly labels?: FormLabels
 }
@@ -41,10 +41,9 @@ export interface FormRootProps extends PartProps<"form", FormState> {
 const NONE: FormErrors = {}
 
 /**
- * A form that shows its errors. An invalid submit moves the focus to a summary with a link to each field, or without a
- * summary to the first invalid field.
- * A native form: without JavaScript the browser validates it by the same rules, and the server's errors are in the
- * HTML. `onSubmit` and `action` are called only when the form is valid.
+ * A form that renders its errors. An invalid submit moves the focus to a summary with a link to each field, or without
+ * a summary to the first invalid field. The form is native: without JavaScript, the browser validates it by the same
+ * rules, and the server errors are in the HTML. `onSubmit` and `action` are only called when the form is valid.
  */
 export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...props }: FormRootProps): ReactNode {
   const id = useId()
@@ -80,7 +79,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     setFailures((previous) => previous + 1)
   }
 
-  /** Validates the other fields too: they may depend on the edited one. */
+  /** Validates the other fields too, since they may depend on the edited one. */
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)
@@ -139,7 +138,7 @@ interface ServerEntry {
   readonly text: string
 }
 
-/** Returns the server's errors, then the browser's errors of the other fields. */
+/** Returns the server errors, followed by the browser errors of the other fields. */
 function useEntries(
   fromServer: readonly ServerEntry[],
   wrong: readonly WrongControl[],
@@ -159,7 +158,7 @@ function useEntries(
   ]
 }
 
-/** Moves the focus after a failed submit, here or on the server, but not on page load. */
+/** Moves the focus after a failed submit, in the browser or on the server, but not on page load. */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const previous = useRef({ failures, errors })
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from "react"
 
-/** The server's errors by form name; those of no field are under `""`. */
+/** The server errors by form field name. Those without a field have the key `""`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
-/** Returns the server's errors whose fields have not been edited since. */
+/** Returns the server errors whose fields have not been edited since. */
 export function useServerErrors(errors: FormErrors) {
   const [edits, setEdits] = useState({ errors, names: [] as readonly string[], isForgotten: false })
   const current = edits.errors === errors ? edits : { errors, names: [], isForgotten: false }

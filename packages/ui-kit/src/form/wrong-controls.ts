@@ -6,7 +6,7 @@ export interface WrongControl {
   readonly message: string
 }
 
-/** Returns the invalid controls of a form in document order: of a field or a radio group only the first. */
+/** Returns the invalid controls of a form in document order, including only the first of a field or a radio group. */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
   return listCheckedControls(form).flatMap((control) => {
@@ -27,7 +27,7 @@ export function isSameList(some: readonly WrongControl[], others: readonly Wrong
   )
 }
 
-/** Returns the label of a control, without the star of required fields. */
+/** Returns the label of a control, without the asterisk of required fields. */
 export function getLabel(control: Checked): string {
   const field = control.closest("[data-scope=field][data-part=root]")
   const label = field?.querySelector("[data-part=label], [data-part=legend]") ?? control.labels?.[0]

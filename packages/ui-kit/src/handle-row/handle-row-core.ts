@@ -1,15 +1,15 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Share of the distance after which a released row moves on to its other end. Spec 2 §9. */
+/** The share of the distance after which a released row continues to its other end. Spec 2 §9. */
 export const SNAP_SHARE = 0.3
 
 export type HandleRowReason = "drag" | "press"
 
 export interface HandleRowState {
   readonly isOpen: boolean
-  /** The distance of the drag in pixels; positive opens. `null` while there is no drag. */
+  /** The distance of the drag in pixels, positive when opening. `null` while there is no drag. */
   readonly draggedPx: number | null
-  /** The distance from closed to open. */
+  /** The distance from closed to open, in pixels. */
   readonly travelPx: number
 }
 
@@ -24,8 +24,8 @@ export type HandleRowEvent =
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
 /**
- * The transitions between closed and open: by a press, or by a drag of at least the given share of the distance. After
- * a shorter drag the row springs back.
+ * Creates the reducer for closed and open: by a press, or by a drag of at least the given share of the distance. After
+ * a shorter drag, the row springs back.
  */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
@@ -54,14 +54,14 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns how far the row is open, from 0 to 1, at rest and during a drag. */
+/** Returns the openness of the row, from 0 to 1, at rest and during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest
   return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)
 }
 
-/** Returns the reason of a change. */
+/** Returns the reason for a change. Returns `null` for any other event. */
 export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
   if (event.type === "press") return "press"
   return event.type === "drop" ? "drag" : null

@@ -62,7 +62,7 @@ function Similar({
 
 export const Basic: Story = {}
 
-/** Enter and Space do the same as the drag. */
+/** Verifies that Enter and Space have the same effect as the drag. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const handle = canvas.getByRole("button", { name: "Visa eller dölj raden" })
@@ -76,10 +76,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger drags the row out of the edge. */
+/** An open row on a phone, which is dragged with a finger. */
 export const Touch: Story = { tags: ["phone", "touch"], args: { defaultOpen: true } }
 
-/** The row opens in the other direction. */
+/** A right-to-left row, which opens in the other direction. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

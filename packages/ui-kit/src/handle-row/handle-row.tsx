@@ -23,16 +23,16 @@ import {
 const part = anatomy("handle-row", css)
 
 export interface HandleRowLabels {
-  /** Name of the handle. Message `handleRow.handle`. */
+  /** The accessible name of the handle. Message `handleRow.handle`. */
   readonly handle?: string
 }
 
 export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
-  /** Share of the distance after which a released row moves on. @default 0.3 */
+  /** The share of the distance after which a released row continues. @default 0.3 */
   readonly snapShare?: number
-  /** A drag shorter than this is a press. @default 5 */
+  /** The distance in pixels below which a drag is a press. @default 5 */
   readonly pressPx?: number
   readonly labels?: HandleRowLabels
 }
@@ -49,9 +49,9 @@ interface HandleRow {
 const HandleRowContext = createContext<HandleRow | null>(null)
 
 /**
- * A row of cards that a handle opens and closes. Released after 30 % of the distance the row opens or closes, and
- * before that it springs back; a press, Enter and Space toggle it. Hidden cards cannot be focused, but are in the HTML;
- * without JavaScript the row is open. A card is `--fc-handle-row-card` wide, 330 px by default, and
+ * A row of cards that a handle opens and closes. Released after 30 % of the distance, the row opens or closes; before
+ * that it springs back. A press, Enter and Space toggle it. Hidden cards are not focusable, but are in the HTML;
+ * without JavaScript, the row is open. A card is `--fc-handle-row-card` wide, 330 px by default, and
  * `--fc-handle-row-size` high, 550 px.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
@@ -126,7 +126,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row. It scrolls when it is open and the cards need more space. Give it a name with `aria-label`. */
+/** The row, which scrolls when it is open and the cards need more space. Requires an `aria-label`. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)
@@ -152,7 +152,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The cards, side by side. */
+/** The cards next to one another. */
 export function List(props: PartProps<"ul">): ReactNode {
   const { state } = useHandleRow()
   const list = useRef<HTMLUListElement>(null)
@@ -172,7 +172,7 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** Returns the distance of the edge: the width of the cards, or the available width if that is smaller. */
+/** Returns the travel distance of the edge: the width of the cards, or the available width if it is smaller. */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")

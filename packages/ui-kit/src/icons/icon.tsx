@@ -5,16 +5,16 @@ import css from "./icons.module.css"
 const part = anatomy("icon", css)
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** The text alternative of an icon without text next to it. Without it the icon is decorative. */
+  /** The text alternative of an icon without adjacent text. If omitted, the icon is decorative. */
   readonly label?: string
 }
 
-/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon` and coloured like the text around it. */
+/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon` and in the colour of the surrounding text. */
 export function renderIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon }), shapes)
 }
 
-/** Renders an icon of filled shapes instead of strokes. */
+/** Renders an icon with filled shapes instead of strokes. */
 export function renderSolidIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon, solid: true }), shapes)
 }

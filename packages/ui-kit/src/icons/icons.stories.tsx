@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>
 
 const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** Icons on a 24 × 24 grid with one stroke width. Social icons are neutral, not the services' own logos. */
+/**
+ * The icons on a 24 × 24 grid with a single stroke width. Social icons are neutral instead of the logos of the
+ * services.
+ */
 export const AllStates: Story = {
   render: () => (
     <StoryFrame>

@@ -3,17 +3,17 @@ import { type IconProps, renderIcon, renderSolidIcon } from "./icon.tsx"
 
 export type { IconProps } from "./icon.tsx"
 
-/** A menu: three lines. */
+/** A menu icon of three lines. */
 export function MenuIcon(props: IconProps): ReactNode {
   return renderIcon(props, "menu", <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 }
 
-/** A cross: close, clear. */
+/** A cross for closing and clearing. */
 export function CloseIcon(props: IconProps): ReactNode {
   return renderIcon(props, "close", <path d="m6 6 12 12M18 6 6 18" />)
 }
 
-/** A chevron pointing down; turn it with `rotate`. */
+/** A chevron pointing down, which can be turned with `rotate`. */
 export function ChevronIcon(props: IconProps): ReactNode {
   return renderIcon(props, "chevron", <path d="m6 9.5 6 6 6-6" />)
 }
@@ -28,7 +28,7 @@ export function SearchIcon(props: IconProps): ReactNode {
   return renderIcon(props, "search", <circle cx="10.75" cy="10.75" r="6.25" />, <path d="m15.5 15.5 5 5" />)
 }
 
-/** An icon of two sheets: copy. */
+/** An icon of two sheets for copying. */
 export function CopyIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -38,7 +38,7 @@ export function CopyIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A check mark: done. */
+/** A check mark for completion. */
 export function CheckIcon(props: IconProps): ReactNode {
   return renderIcon(props, "check", <path d="m4.5 12.75 5 5 10-11.5" />)
 }
@@ -48,7 +48,7 @@ export function WarningIcon(props: IconProps): ReactNode {
   return renderIcon(props, "warning", <path d="M12 4 2.9 19.5h18.2L12 4Z" />, <path d="M12 10v4.25M12 17v.01" />)
 }
 
-/** An i in a circle: more information. */
+/** The letter i in a circle, for more information. */
 export function InfoIcon(props: IconProps): ReactNode {
   return renderIcon(props, "info", <circle cx="12" cy="12" r="8.5" />, <path d="M12 11.25V16M12 8v.01" />)
 }
@@ -92,7 +92,7 @@ export function MailIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A pin: a place on a map. */
+/** A pin for a place on a map. */
 export function PinIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -102,7 +102,7 @@ export function PinIcon(props: IconProps): ReactNode {
   )
 }
 
-/** An external link. */
+/** An icon for an external link. */
 export function ExternalIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -111,7 +111,7 @@ export function ExternalIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A globe: languages. */
+/** A globe for languages. */
 export function GlobeIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -174,7 +174,7 @@ export function LinkedInIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A film frame with a play sign. */
+/** A video frame with a play symbol. */
 export function YouTubeIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -199,12 +199,12 @@ export function TikTokIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A plus sign: more. */
+/** A plus sign for more. */
 export function PlusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "plus", <path d="M12 5v14M5 12h14" />)
 }
 
-/** A minus sign: less. */
+/** A minus sign for less. */
 export function MinusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "minus", <path d="M5 12h14" />)
 }

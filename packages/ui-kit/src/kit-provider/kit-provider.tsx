@@ -6,26 +6,27 @@ import type { KitMessages, MessageKey } from "./messages.ts"
 export type { KitMessages, MessageKey } from "./messages.ts"
 export { formatMessage } from "./messages.ts"
 
-/** The settings that all parts of the kit share. */
+/** The settings that all parts of the UI kit share. */
 export interface Kit {
-  /** Component that renders links, for example a framework's own. @default "a" */
+  /** The component that renders links, for example that of a framework. @default "a" */
   readonly link?: ComponentType<ComponentPropsWithRef<"a">>
-  /** Component that renders pictures. @default "img" */
+  /** The component that renders images. @default "img" */
   readonly image?: ComponentType<ComponentPropsWithRef<"img">>
-  /** Language and region, for example `sv-SE`. */
+  /** The language and region, for example `sv-SE`. */
   readonly locale?: string
   /** The texts of the parts. The `labels` of a part override them. */
   readonly messages?: Partial<KitMessages>
-  /** Reading direction, if it differs from the page's. */
+  /** The reading direction, if it differs from that of the page. */
   readonly dir?: "ltr" | "rtl"
-  /** Nonce of the page's content security policy, for parts that load third-party scripts. */
+  /** The nonce of the content security policy of the page, for parts that load third-party scripts. */
   readonly nonce?: string
 }
 
 const KitContext = createContext<Kit>({})
 
 /**
- * Provides the site's links, pictures and texts to every part below it. Optional: each part accepts them as props too.
+ * Provides the links, images and texts of the site to every part below it. Optional, since each part accepts them as
+ * props too.
  */
 export function KitProvider({ children, ...kit }: Kit & { readonly children: ReactNode }): ReactNode {
   const outer = useKit()
@@ -34,18 +35,18 @@ export function KitProvider({ children, ...kit }: Kit & { readonly children: Rea
   )
 }
 
-/** Returns the settings of the nearest provider, or an empty object. */
+/** Returns the settings of the nearest provider. Returns an empty object when there is none. */
 export function useKit(): Kit {
   return use(KitContext)
 }
 
-/** A link, rendered by the provider's component. */
+/** A link, rendered by the component of the provider. */
 export function KitLink(props: ComponentPropsWithRef<"a">): ReactNode {
   const { link: Link = "a" } = useKit()
   return <Link {...props} />
 }
 
-/** A picture, rendered by the provider's component. */
+/** An image, rendered by the component of the provider. */
 export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
   const { image: Image = "img" } = useKit()
   return <Image {...props} />
@@ -53,7 +54,7 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 
 const reported = new Set<MessageKey>()
 
-/** Returns a function that looks up a text: the part's own label first, then the provider's messages. */
+/** Returns a function that looks up a text: first the label of the part, then the messages of the provider. */
 export function useText(): (key: MessageKey, label: string | undefined) => string {
   const { messages } = use(KitContext)
   return (key, label = messages?.[key]) => {

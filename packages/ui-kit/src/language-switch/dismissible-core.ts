@@ -1,7 +1,7 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The reason of a change. `focus-out`: the keyboard focus has left, and the open content would cover the focused
+ * The reason for a change. `focus-out`: the keyboard focus has left, and the open content would cover the focused
  * element.
  */
 export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
@@ -20,7 +20,7 @@ export interface DismissibleEffect {
 }
 
 /**
- * The transitions of content that a press shows, until the next press or a dismissal. Escape returns the focus to the
+ * The reducer for content that a press shows, until the next press or a dismissal. Escape returns the focus to the
  * button.
  */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {

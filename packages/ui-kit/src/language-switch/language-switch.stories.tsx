@@ -42,7 +42,10 @@ function Switch(props: LanguageSwitchRootProps) {
 
 export const Basic: Story = {}
 
-/** A press opens the list, Tab moves to the links, Escape returns to the button. Enter and Space press too. */
+/**
+ * Verifies that a press opens the list, that Tab moves to the links, that Escape returns to the button, and that Enter
+ * and Space press too.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByLabelText("Språk: Svenska")
@@ -75,7 +78,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true } }
 
-/** Closed, open, and on a dark surface. With one language the switch would render nothing. */
+/** The switch closed, open, and on a dark surface. With one language, it would render nothing. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

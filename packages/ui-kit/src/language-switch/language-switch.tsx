@@ -38,21 +38,21 @@ export type LanguageSwitchState = DismissibleState
 export interface LanguageSwitchRootProps
   extends Omit<PartProps<"details", LanguageSwitchState>, "open">,
     OpenableProps<LanguageSwitchReason> {
-  /** The site's languages, in display order. */
+  /** The languages of the site in display order. */
   readonly languages: readonly Language[]
-  /** Languages that the router serves. Only languages that are in both lists are offered. */
+  /** The languages that the router serves. Only languages in both lists are offered. */
   readonly locales: readonly string[]
-  /** Code of the page's language. */
+  /** The code of the page language. */
   readonly current: string
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
   /**
-   * Edge of the button that the list is aligned to, in reading direction: "end" for the last item of a row.
+   * The edge of the button to which the list is aligned, in the reading direction: "end" for the last item of a row.
    * @default "start"
    */
   readonly align?: "start" | "end"
   readonly labels?: {
-    /** Purpose of the button. Message `languages.label`. */
+    /** The purpose of the button. Message `languages.label`. */
     readonly switch?: string
   }
 }
@@ -69,9 +69,9 @@ interface LanguageSwitch {
 const LanguageSwitchContext = createContext<LanguageSwitch | null>(null)
 
 /**
- * The page in other languages: a button and a list of links. Renders nothing when there is only one language.
- * Enter and Space open and close the list, Tab moves through the links, Escape closes it and returns to the button.
- * Each link names its language in that language, for sighted visitors, screen readers and search engines. It also opens
+ * The links to the page in other languages: a button and a list. Renders nothing when there is only one language. Enter
+ * and Space open and close the list, Tab moves between the links, and Escape closes it and returns to the button. Each
+ * link names its language in that language, for sighted visitors, screen readers and search engines. It opens even
  * without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
@@ -134,7 +134,7 @@ function Switch({
   )
 }
 
-/** The button. Shows the page's language; its accessible name includes its purpose. */
+/** The button with the page language, whose accessible name includes its purpose. */
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }
@@ -157,7 +157,7 @@ export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwi
   return renderPart("summary", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The languages. Renders a link for each. */
+/** The list of languages, with a link for each. */
 export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
   const { state, offered, label } = useLanguageSwitch()
   const ownProps = {
@@ -175,7 +175,7 @@ export interface LanguageSwitchLinkProps extends PartProps<"a"> {
   readonly language: Language
 }
 
-/** The page in one language. */
+/** The link to the page in one language. */
 export function Link({ language: { code, name, href }, ...props }: LanguageSwitchLinkProps): ReactNode {
   const { current } = useLanguageSwitch()
   const isCurrent = isSameLanguage(code, current)

@@ -1,14 +1,16 @@
 /** A language in which a page is available. */
 export interface Language {
-  /** Language tag, for example `sv` or `sv-SE`. */
+  /** The language tag, for example `sv` or `sv-SE`. */
   readonly code: string
-  /** The language's native name: "suomi", not "finska". */
+  /** The native name of the language: "suomi", not "finska". */
   readonly name: string
-  /** URL of the page in that language. */
+  /** The URL of the page in that language. */
   readonly href: string
 }
 
-/** Returns the languages that both the site and the router have; none if there is only one. Spec 1 §4. */
+/**
+ * Returns the languages that both the site and the router have. Returns an empty array if there is only one. Spec 1 §4.
+ */
 export function selectOfferedLanguages(
   languages: readonly Language[],
   locales: readonly string[],

@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from "react"
 
 interface Dismissal {
   readonly isOpen: boolean
-  /** A press outside all of these elements dismisses the content. */
+  /** The elements outside of which a press dismisses the content. */
   readonly elements: readonly RefObject<HTMLElement | null>[]
   readonly onEscape: (event: Event) => void
   readonly onOutsidePress?: (event: Event) => void
 }
 
 /**
- * Dismisses floating content on Escape or an outside press, wherever the focus is. What is below it does not receive
- * the key.
+ * Dismisses floating content on Escape or an outside press, regardless of the focus. The content below it does not
+ * receive the key.
  */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.

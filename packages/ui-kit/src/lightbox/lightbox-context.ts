@@ -8,11 +8,13 @@ import type { ChangeDetails } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
 export interface LightboxLabels extends DialogLabels, CarouselLabels {
-  /** Name of the dialog. Message `lightbox.label`. */
+  /** The accessible name of the dialog. Message `lightbox.label`. */
   readonly label?: string
-  /** Name of a button that enlarges a picture; `{position}` and `{count}`. Message `lightbox.open`. */
+  /**
+   * The accessible name of a button that enlarges an image, with `{position}` and `{count}`. Message `lightbox.open`.
+   */
   readonly open?: string
-  /** Shown instead of a picture that cannot be loaded. Message `lightbox.missing`. */
+  /** The text rendered instead of an image that fails to load. Message `lightbox.missing`. */
   readonly missing?: string
 }
 
@@ -21,9 +23,9 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
-  /** The buttons of the page, by the index of their picture. */
+  /** The buttons of the page by the index of their image. */
   readonly triggers: RefObject<Map<number, HTMLElement>>
-  /** Shows another picture. */
+  /** Shows another image. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void
 }
 

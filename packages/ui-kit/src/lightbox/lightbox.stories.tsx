@@ -79,12 +79,12 @@ function Gallery({
   )
 }
 
-/** A press on a picture enlarges it. */
+/** The default lightbox, in which a press on an image enlarges it. */
 export const Basic: Story = {}
 
 /**
- * Enter opens the third picture, End and ← move through the pictures, and Escape closes it with the focus on the
- * picture shown last.
+ * Verifies that Enter opens the third image, that End and ← move between the images, and that Escape closes the dialog
+ * and focuses the last displayed image.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -109,10 +109,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** A swipe moves through the pictures. */
+/** A lightbox on a phone, where a swipe moves between the images. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: true, defaultValue: 1 } }
 
-/** A text replaces a missing picture. */
+/** A lightbox with a missing image, which is replaced by a text. */
 export const Missing: Story = {
   args: { defaultOpen: true },
   render: (args) => (
@@ -138,7 +138,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** The open dialog, for visual tests and axe. */
+/** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true, defaultValue: 2 } }
 
 export const LongText: Story = {

@@ -25,27 +25,26 @@ import { LightboxContext, type LightboxLabels, useLightbox } from "./lightbox-co
 const part = anatomy("lightbox", arrows, carouselCss, dialogCss, css)
 
 export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "closeFromPx"> {
-  /** The number of pictures. */
+  /** The number of images. */
   readonly count: number
-  /** The index of the shown picture of a controlled lightbox, from 0. */
+  /** The index of the displayed image of a controlled lightbox, starting at 0. */
   readonly value?: number
-  /** The index of the initial picture. @default 0 */
+  /** The index of the initial image. @default 0 */
   readonly defaultValue?: number
   /**
-   * Called before another picture is shown; `details.cancel()` prevents it. Without details: a press opened this
-   * picture.
+   * Called before another image is displayed; `details.cancel()` prevents it. Without details, a press opened this
+   * image.
    */
   readonly onValueChange?: (value: number, details?: ChangeDetails<CarouselReason>) => void
-  /** Continues with the first picture after the last. @default false */
+  /** True to continue with the first image after the last. @default false */
   readonly loops?: boolean
   readonly labels?: LightboxLabels
 }
 
 /**
- * Pictures that open in a full-window dialog with a carousel and thumbnails.
- * Escape closes it; the arrow keys, Home and End move through the pictures wherever the focus is. When it closes, the
- * focus moves to the picture of the page that was shown last. The pictures of the page are in the HTML; a text replaces
- * large ones that cannot be loaded.
+ * A set of images that open in a full-window dialog with a carousel and thumbnails. Escape closes it; the arrow keys,
+ * Home and End move between the images regardless of the focus. When it closes, the image of the page that was
+ * displayed last is focused. The images of the page are in the HTML; a text replaces large ones that fail to load.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -79,11 +78,11 @@ export function Root({
 }
 
 export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
-  /** The index of its picture, from 0. */
+  /** The index of its image, starting at 0. */
   readonly index: number
 }
 
-/** A picture on the page that can be enlarged. */
+/** An image on the page that can be enlarged. */
 export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
   const { count, labels, triggers, show } = useLightbox()
   const trigger = useRef<HTMLButtonElement>(null)

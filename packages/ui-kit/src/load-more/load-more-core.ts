@@ -1,14 +1,14 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The number of items of one request. Spec 1 §9. */
+/** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** The time in which fetched items must be rendered. After that they do not get the focus. */
+/** The time within which fetched items must be rendered in milliseconds, after which they are not focused. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
-  /** The number of items when more were requested; `null` when no request is pending. */
+  /** The number of items when more were requested. `null` when no request is pending. */
   readonly before: number | null
   /** The number of items added last. */
   readonly added: number
@@ -18,19 +18,19 @@ export type LoadMoreEvent =
   | { readonly type: "load"; readonly count: number }
   | { readonly type: "fetched" }
   | { readonly type: "failed" }
-  /** The list was rendered with this number of items. */
+  /** The event of the list being rendered with the given number of items. */
   | { readonly type: "rendered"; readonly count: number }
   | { readonly type: "late" }
 
 export type LoadMoreEffect =
   | { readonly type: "fetch"; readonly offset: number }
-  /** Moves the focus to the first new item. */
+  /** The effect of focusing the first new item. */
   | { readonly type: "focus"; readonly index: number }
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
 /**
- * The transitions requested → fetched → rendered: then the focus moves to the first new item. A list that shrinks was
+ * The reducer requested → fetched → rendered, after which the first new item is focused. A list that shrinks has been
  * replaced by another.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {

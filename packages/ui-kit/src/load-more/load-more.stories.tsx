@@ -68,8 +68,8 @@ const failing = async () => {
 export const Basic: Story = {}
 
 /**
- * Enter loads more items twice, each time with the focus on the first new one, and the button disappears when there are
- * no more.
+ * Verifies that Enter loads more items twice, each time focusing the first new one, and that the button disappears when
+ * there are no more.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** Without JavaScript the button is a link to the next page. */
+/** A button that is a link to the next page without JavaScript. */
 export const AsLink: Story = {
   render: (args) => (
     <StoryFrame>

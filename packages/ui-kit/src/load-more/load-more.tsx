@@ -25,13 +25,13 @@ import {
 const part = anatomy("load-more", css)
 
 export interface LoadMoreLabels {
-  /** Text of the button. Message `loadMore.more`. */
+  /** The text of the button. Message `loadMore.more`. */
   readonly more?: string
-  /** Announced while items load. Message `loadMore.loading`. */
+  /** The announcement while items are loading. Message `loadMore.loading`. */
   readonly loading?: string
-  /** Announced when items have loaded; `{count}` is the number of new ones. Message `loadMore.loaded`. */
+  /** The announcement when items have loaded, with the number of new ones as `{count}`. Message `loadMore.loaded`. */
   readonly loaded?: string
-  /** Announced when the request failed. Message `loadMore.failed`. */
+  /** The announcement when the request failed. Message `loadMore.failed`. */
   readonly failed?: string
 }
 
@@ -42,11 +42,11 @@ export interface LoadMorePage {
 }
 
 export interface LoadMoreRootProps extends PartProps<"div", LoadMoreState> {
-  /** True when there are more items to load. Otherwise the button is not rendered. */
+  /** True when there are more items to load. Otherwise, the button is not rendered. */
   readonly hasMore: boolean
   /** Loads the next items and adds them to the list. A rejected promise is announced to the visitor. */
   readonly load: (page: LoadMorePage) => Promise<unknown>
-  /** The number of items of one request. @default 4 */
+  /** The number of items per request. @default 4 */
   readonly pageSize?: number
   readonly labels?: LoadMoreLabels
   readonly clock?: Clock
@@ -64,10 +64,9 @@ interface LoadMore {
 const LoadMoreContext = createContext<LoadMore | null>(null)
 
 /**
- * A list that grows when the visitor presses a button. The focus moves to the first new item, and a polite live region
- * announces the number of new items.
- * The button keeps the focus while items load. With an `href` it is a link to the next page for robots and visitors
- * without JavaScript.
+ * A list that grows when the visitor presses a button. The first new item is focused, and a polite live region
+ * announces the number of new items. The button keeps the focus while items are loading. With an `href`, it is a link
+ * to the next page for crawlers and visitors without JavaScript.
  */
 export function Root({
   hasMore,
@@ -102,7 +101,7 @@ export function Root({
   )
 }
 
-/** The list. Each child is an item. */
+/** The list, of which each child is an item. */
 export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
   const { state, items, send } = useLoadMore()
 
@@ -115,11 +114,11 @@ export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
 }
 
 export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState> {
-  /** URL of a page with the next items. */
+  /** The URL of a page with the next items. */
   readonly href?: string
 }
 
-/** The button, or with an `href` the link. Renders nothing when there are no more items. */
+/** The button, or the link with an `href`. Renders nothing when there are no more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()
@@ -142,7 +141,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   return renderPart("button", part("trigger", { loading: isLoading }), ownProps, { ...props, render }, state)
 }
 
-/** Announces that items load, the number of new items, or a failure. */
+/** The live region that announces that items are loading, the number of new items, or a failure. */
 export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
   const { state, labels } = useLoadMore()
   const text = useText()

@@ -57,7 +57,7 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
 
 export const Basic: Story = {}
 
-/** While loading the content cannot be pressed; afterwards the focus is where it was. */
+/** Verifies that the content cannot be pressed while loading, and that the focus is restored afterwards. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Skicka kod" })
@@ -83,7 +83,7 @@ export const Touch: Story = {
   },
 }
 
-/** Waits until the busy state is announced, so that a screenshot shows it. */
+/** Waits until the busy state is announced, so that it is visible in a screenshot. */
 const waitUntilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }

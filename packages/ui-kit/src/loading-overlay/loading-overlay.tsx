@@ -14,7 +14,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** Announced when loading takes longer. Message `overlay.busy`. */
+  /** The announcement when loading takes longer. Message `overlay.busy`. */
   readonly busy?: string
 }
 
@@ -23,9 +23,9 @@ export interface LoadingOverlayState {
 }
 
 export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
-  /** True when the content is loading or being sent. */
+  /** True when the content is being loaded or submitted. */
   readonly isBusy: boolean
-  /** The delay in milliseconds before the busy state is announced. @default 500 */
+  /** The delay before the busy state is announced, in milliseconds. @default 500 */
   readonly sayAfterMs?: number
   readonly labels?: LoadingOverlayLabels
   readonly clock?: Clock
@@ -42,10 +42,10 @@ interface LoadingOverlay {
 const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
 
 /**
- * Covers a part of the page that is waiting for something, for example a form that is being sent.
- * The content is `inert`: it can be neither pressed nor edited. The focus moves to the overlay meanwhile, so that
- * neither the keyboard nor a screen reader loses its position, and returns to where it was. After half a second a
- * polite live region announces the wait.
+ * An overlay over a part of the page that is waiting, for example a form that is being submitted. The content is
+ * `inert`: it can be neither pressed nor edited. The overlay is focused in the meantime, so that neither the keyboard
+ * nor a screen reader loses its position, and the focus is restored afterwards. After half a second, a polite live
+ * region announces the wait.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
   return renderPart("div", part("veil", { busy: state.isBusy }), ownProps, props, state)
 }
 
-/** Moves the focus out of the inert content. Returns the element that had it. */
+/** Moves the focus out of the inert content. Returns the element that was focused, or `null` when there was none. */
 function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
@@ -107,7 +107,7 @@ function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTM
   return activeElement
 }
 
-/** Returns the focus, unless the visitor has moved it elsewhere. */
+/** Restores the focus, unless the visitor has moved it elsewhere. */
 function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })

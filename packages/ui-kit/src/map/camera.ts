@@ -1,18 +1,19 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/** Padding around places that are brought into view together; a small map has less. */
+/** The padding around places that are fitted into view together, in pixels. A small map has less. */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
-/** Returns the smallest bounding box of positions. If it crosses the date line, its east is beyond 180. */
+/** Returns the smallest bounding box of positions. If it crosses the date line, its east exceeds 180. */
 export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
 /**
- * Returns the shortest span eastward that contains all longitudes: it leaves out the widest gap between two neighbours.
+ * Returns the shortest eastward span that contains all longitudes, leaving out the widest gap between two adjacent
+ * ones.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)
@@ -26,10 +27,10 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** The rounding error of zoom steps. */
+/** The tolerance for rounded zoom steps. */
 const NEARLY = 0.001
 
-/** Returns the next whole zoom in a direction: a map that fits all places has a fractional zoom. */
+/** Returns the next whole zoom in a direction, since a map that fits all places has a fractional zoom. */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

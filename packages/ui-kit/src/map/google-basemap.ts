@@ -10,10 +10,12 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
-/** True once the loader has its options: Google's loader accepts them only once for a page, so the first key counts. */
+/**
+ * True once the loader has its options. The loader of Google accepts them only once per page, so the first key is used.
+ */
 let isSetUp = false
 
-/** Opens a Google map, which renders the tiles and handles gestures. The kit handles keys and markers. */
+/** Opens a Google map, which renders the tiles and handles gestures. The UI kit handles keys and markers. */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,

@@ -2,19 +2,19 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import type { MapAdapter } from "./map-adapter.types.ts"
 
 export interface GoogleMapOptions {
-  /** Key of the site for Google's JavaScript Maps API. */
+  /** The key of the site for the Google Maps JavaScript API. */
   readonly apiKey: string
-  /** Identifier of a map style made in Google's console. */
+  /** The identifier of a map style created in the Google console. */
   readonly mapId?: string
-  /** The timeout for Google's script, in milliseconds. @default 10000 */
+  /** The timeout for the Google script, in milliseconds. @default 10000 */
   readonly giveUpMs?: number
   readonly clock?: Clock
 }
 
 /**
- * Creates an adapter for Google's map, by Google's own loader. Its script is requested when a map is near the window,
- * with the nonce of the page's own scripts. Rejects with "Failed to load Google Maps API" when it has not loaded after
- * ten seconds.
+ * Creates an adapter for Google Maps that uses the loader of Google. The script is requested when a map is near the
+ * window, with the nonce of the scripts of the page. Rejects with "Failed to load Google Maps API" when it has not
+ * loaded within ten seconds.
  */
 export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {

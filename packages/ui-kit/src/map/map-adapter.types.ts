@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A position on earth, in degrees. */
 export interface Position {
   readonly lat: number
   readonly lng: number
@@ -13,7 +13,7 @@ export interface Point {
 /** The centre and zoom of a map. */
 export interface Camera {
   readonly centre: Position
-  /** The zoom of web maps: at 0 the world has 256 pixels, at 19 a building fills the map. */
+  /** The zoom of web maps: at 0 the world is 256 pixels wide, and at 19 a building fills the map. */
   readonly zoom: number
 }
 
@@ -27,47 +27,47 @@ export interface Sight {
 }
 
 /**
- * A basemap of another library, which handles rendering, dragging, pinching, zooming and easing. Markers, keys and
- * buttons are the kit's, so they are the same on every basemap.
+ * A basemap of another library, which handles rendering, dragging, pinching, zooming and easing. The UI kit provides
+ * markers, keys and buttons, so they are the same on every basemap.
  */
 export interface MapAdapter {
-  /** Fills the node with the basemap. Rejects when it cannot be loaded. */
+  /** Fills the node with the basemap. Rejects when it fails to load. */
   readonly open: (node: HTMLElement, options: BasemapOptions) => Promise<Basemap>
 }
 
 export interface BasemapOptions {
   readonly camera: Camera
-  /** Nonce of the page's content security policy. */
+  /** The nonce of the content security policy of the page. */
   readonly nonce: string | undefined
-  /** Language and region, for example `sv-SE`. */
+  /** The language and region, for example `sv-SE`. */
   readonly locale: string | undefined
   readonly texts: BasemapTexts
   /** Called once the first tiles are visible. */
   readonly onReady: () => void
-  /** Called when the basemap fails before anything was visible. */
+  /** Called when the basemap fails before anything is visible. */
   readonly onFailure: (error: unknown) => void
   /** Called in each frame in which positions have moved on the screen. */
   readonly onMove: () => void
 }
 
 export interface BasemapTexts {
-  /** The text that names the key to hold for zooming with the wheel; `{key}` is its name. */
+  /** The text that names the key to hold for zooming with the wheel, with its name as `{key}`. */
   readonly wheel: string
-  /** The text that says to move the map with two fingers. */
+  /** The instruction to move the map with two fingers. */
   readonly fingers: string
 }
 
 export interface Basemap {
   /**
-   * The container of the markers: inside the element with the gestures, so that a map can be dragged by its markers.
+   * The container of the markers, inside the element with the gestures, so that a map can be dragged by its markers.
    */
   readonly markers: HTMLElement
-  /** Returns the pixel of a position, from the top left of `markers`. */
+  /** Returns the pixel of a position, relative to the top left of `markers`. */
   readonly getPoint: (position: Position) => Point
   readonly sight: () => Sight
-  /** Moves to the camera with an animation, or at once with reduced motion. */
+  /** Moves to the camera with an animation, or immediately with reduced motion. */
   readonly show: (camera: Camera) => void
-  /** Brings all positions into view, no closer than `zoom`. */
+  /** Fits all positions into view, no closer than `zoom`. */
   readonly fit: (positions: readonly Position[], zoom: number) => void
   readonly panBy: (by: Point) => void
   /** Zooms in or out by whole steps. */

@@ -7,21 +7,22 @@ import { MAX_ZOOM, type Place } from "./map-core.ts"
 /** The distance in pixels below which markers become a cluster, so that each is large enough for touch. */
 const CLUSTER_PX = 44
 
-/** The rounding error of zoom steps. */
+/** The tolerance for rounded zoom steps. */
 const NEARLY = 0.001
 
-/** One marker: a place, or several that are too close to each other. */
+/** A marker of one place, or of several that are too close to one another. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
-  /** The index of its first place in the list: the order in which Tab moves through the markers. */
+  /** The index of its first place in the list, which is the tab order of the markers. */
   readonly order: number
-  /** The zoom from which it splits; beyond the maximum zoom when its places have the same position. */
+  /** The zoom from which it splits. Exceeds the maximum zoom when its places have the same position. */
   readonly opensAt: number
 }
 
 /**
- * Returns the markers in view; the selected place always has its own. Equal markers are the same object in each call.
+ * Returns the markers in view. The selected place always has a separate marker. Equal markers are the same object in
+ * each call.
  */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
@@ -62,8 +63,8 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude around which places are clustered, in whole degrees: the index does not wrap around its edge,
- * so the edge must be far from all of them.
+ * Returns the longitude around which places are clustered in whole degrees, since the index does not wrap around its
+ * edge, which must therefore be far from all of them.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))

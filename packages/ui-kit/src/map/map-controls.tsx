@@ -12,7 +12,7 @@ import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The rounding error of zoom steps. */
+/** The tolerance for rounded zoom steps. */
 const NEARLY = 0.001
 
 /** The button that zooms in. */
@@ -25,7 +25,7 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
-/** Renders a zoom button. At the maximum zoom it stays in the tab order, so that the map keeps the focus. */
+/** Renders a zoom button. At the maximum zoom it remains in the tab order, so that the map keeps the focus. */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(
@@ -42,7 +42,7 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   return renderPart("button", part(name), ownProps, props, {})
 }
 
-/** Returns the direction in which the map cannot zoom further. */
+/** Returns the direction in which the map cannot zoom further. Returns 0 when there is none. */
 function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
@@ -50,7 +50,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** Announces that the map is loading, or that it failed; then the list remains. */
+/** The live region that announces that the map is loading, or that it failed, in which case the list remains. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
@@ -63,7 +63,7 @@ export function Status(props: PartProps<"p", { readonly basemap: MapState["basem
   return renderPart("p", part("status", { basemap }), { role: "status", children }, props, { basemap })
 }
 
-/** Loads the map again. Rendered only after a failure. */
+/** The button that reloads the map. Rendered only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
   const ownProps = {

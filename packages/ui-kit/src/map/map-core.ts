@@ -1,23 +1,23 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** The default zoom of a site's own map. Spec 2 §9. */
+/** The default zoom of the map of a site. Spec 2 §9. */
 export const SITE_ZOOM = 12
 
 /** The default zoom of the map of a booking. Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** Stockholm, the centre of a map without places. Spec 2 §9. */
+/** The centre of a map without places, which is Stockholm. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
-/** The minimum zoom of a map's own buttons and keys. */
+/** The minimum zoom of the buttons and keys of a map. */
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
 /** A place with a marker. */
 export interface Place {
   readonly id: string
-  /** Name of the marker. */
+  /** The name of the marker. */
   readonly name: string
   readonly position: Position
 }
@@ -38,24 +38,24 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A cluster was pressed; the camera is at the zoom at which its places separate. */
+  /** The event of a press on a cluster. The camera has the zoom at which its places separate. */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
-  /** Escape on a marker returns to the list. */
+  /** The event of Escape on a marker, which returns the focus to the list. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
   | { readonly type: "focusMarker"; readonly id: string }
   | { readonly type: "focusListed"; readonly id: string }
-  /** Brings a place into view if it is not visible. */
+  /** The effect of bringing a place into view if it is not visible. */
   | { readonly type: "show"; readonly id: string }
   | { readonly type: "look"; readonly camera: Camera }
   | { readonly type: "load" }
 
 export interface MapOptions {
   readonly places: readonly Place[]
-  /** The zoom of the map when it shows a place. */
+  /** The zoom of the map for a single place. */
   readonly zoom: number
-  /** The initial centre; by default all places are in view. */
+  /** The initial centre. @default all places are in view */
   readonly centre?: Position | undefined
 }
 
@@ -63,13 +63,13 @@ export function createMapState(selected: string | null = null): MapState {
   return { basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Returns the initial camera, before all places are brought into view. */
+/** Returns the initial camera, before all places are fitted into view. */
 export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
-/** Creates the transitions of basemap and selection. A selection in the list shows on the map, and the reverse. */
+/** Creates the reducer for basemap and selection. A selection in the list is reflected on the map, and vice versa. */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]
   const findKnown = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null

@@ -20,17 +20,17 @@ export interface ListedView {
 
 const ItemContext = createContext<string | null>(null)
 
-/** The places as text: everything the map shows, for visitors who do not use it. */
+/** The places as text: all content of the map, for visitors who do not use it. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
 
 export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "value"> {
-  /** Identifier of the place. */
+  /** The identifier of the place. */
   readonly value: string
 }
 
-/** One place. Hovering or focusing it highlights its marker; pressing its marker scrolls it into view. */
+/** A place. Hovering over or focusing it highlights its marker; pressing its marker scrolls it into view. */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)
@@ -54,14 +54,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
-/** Scrolls the list, and never the page, to an entry. */
+/** Scrolls the list, but never the page, to an entry. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** Shows the place of its entry on the map and moves the focus there. */
+/** The button that shows the place of its entry on the map and moves the focus there. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = usePartContext(ItemContext, "PlaceMap.Item")
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

@@ -12,13 +12,13 @@ const part = anatomy("map", css)
 
 interface MarkerProps {
   readonly cluster: Cluster
-  /** The map of marker nodes, which are moved with the basemap. */
+  /** The marker nodes, which are moved with the basemap. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
-  /** Called with the places of the marker when it gets the focus. */
+  /** Called with the places of the marker when it is focused. */
   readonly onHold: (ids: readonly string[]) => void
 }
 
-/** A marker of a place, or of several that are too close to each other to be distinguished. */
+/** A marker of a place, or of several that are too close to one another to be distinguished. */
 export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
   const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()

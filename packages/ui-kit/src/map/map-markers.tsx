@@ -9,18 +9,20 @@ import { Marker } from "./map-marker.tsx"
 import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
-/** The height of a marker above its place: it is still visible when the place is below the edge. */
+/**
+ * The height of a marker above its place in pixels, within which it is still visible when the place is below the edge.
+ */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in view, once there is a basemap. */
+/** The markers in view, rendered once there is a basemap. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/** Moves the markers in each frame, and renders them again only when other places are in view. */
+/** Moves the markers in each frame, and re-renders them only when other places are in view. */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state
@@ -66,13 +68,13 @@ function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** True when the focus was requested for a marker that may not be in view yet. */
+  /** True when focus was requested for a marker that may not be in view yet. */
   readonly isSought: boolean
 }
 
 /**
  * Keeps the focus on the map when the focused marker joins a cluster or leaves the view, and focuses a requested marker
- * once it is in view. Returns a callback for markers that get or lose the focus.
+ * once it is in view. Returns a callback for markers that gain or lose the focus.
  */
 function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void {
   const { wanted, surface } = usePlaceMap()
@@ -102,7 +104,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Returns whether no element has the focus, or the map itself has it. */
+/** Returns whether no element or the map itself is focused. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

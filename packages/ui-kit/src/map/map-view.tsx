@@ -13,7 +13,7 @@ import { useBasemap } from "./use-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The distance that an arrow key moves the map. */
+/** The distance by which an arrow key moves the map, in pixels. */
 const STEP_PX = 80
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 export interface PlaceMapViewProps extends PartProps<"section"> {
-  /** Makes the map 150 px high instead of 500. */
+  /** True to make the map 150 px high instead of 500 px. */
   readonly isSmall?: boolean
 }
 

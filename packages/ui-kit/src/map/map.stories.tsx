@@ -23,7 +23,7 @@ const SITES: readonly Site[] = [
   },
 ]
 
-/** Coasts, borders and towns, as the platform serves them. */
+/** The adapter with coasts, borders and towns, as served by the platform. */
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 
 const meta = {
@@ -76,10 +76,13 @@ function Sites(props: PlaceMapRootProps) {
   )
 }
 
-/** All places are in view; those that are too close to each other are one marker with a number. */
+/** The default map with all places in view, where those too close to one another are a single marker with a number. */
 export const Basic: Story = {}
 
-/** Tab, arrow keys, plus and minus on the map; Enter moves from the list to the marker, Escape back. */
+/**
+ * Verifies Tab, arrow keys, plus and minus on the map, and that Enter moves from the list to the marker and Escape
+ * back.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole("application")
@@ -109,7 +112,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** One finger scrolls the page past the map, and a press selects a place. */
+/** Verifies that one finger scrolls the page past the map, and that a press selects a place. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +123,7 @@ export const Touch: Story = {
   },
 }
 
-/** The list changes sides, the map does not. */
+/** A right-to-left map, where the list changes sides but the map does not. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }

@@ -38,46 +38,46 @@ import { createStore, type Store } from "./store.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** The space that a marker needs between its tip and the edge. */
+/** The space that a marker needs between its tip and the edge, in pixels. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
-  /** Name of the map. Message `map.label`. */
+  /** The accessible name of the map. Message `map.label`. */
   readonly label?: string
-  /** Keyboard instructions. Message `map.keys`. */
+  /** The keyboard instructions. Message `map.keys`. */
   readonly keys?: string
-  /** Name of a marker for several places; `{count}` is their number. Message `map.cluster`. */
+  /** The accessible name of a marker for several places, with their number as `{count}`. Message `map.cluster`. */
   readonly cluster?: string
-  /** Button that shows a place on the map; `{name}` is the place. Message `map.show`. */
+  /** The text of the button that shows a place on the map, with the place as `{name}`. Message `map.show`. */
   readonly show?: string
-  /** Name of the button that zooms in. Message `map.zoomIn`. */
+  /** The accessible name of the button that zooms in. Message `map.zoomIn`. */
   readonly zoomIn?: string
-  /** Name of the button that zooms out. Message `map.zoomOut`. */
+  /** The accessible name of the button that zooms out. Message `map.zoomOut`. */
   readonly zoomOut?: string
-  /** Shown when the wheel is turned; `{key}` is the key to hold. Message `map.wheel`. */
+  /** The text rendered when the wheel is turned, with the key to hold as `{key}`. Message `map.wheel`. */
   readonly wheel?: string
-  /** Shown when one finger moves over the map. Message `map.fingers`. */
+  /** The text rendered when one finger moves over the map. Message `map.fingers`. */
   readonly fingers?: string
-  /** Shown while the map loads. Message `map.loading`. */
+  /** The text rendered while the map is loading. Message `map.loading`. */
   readonly loading?: string
-  /** Shown when the map does not load. Message `map.failed`. */
+  /** The text rendered when the map fails to load. Message `map.failed`. */
   readonly failed?: string
-  /** Text of the button that loads the map again. Message `map.retry`. */
+  /** The text of the button that reloads the map. Message `map.retry`. */
   readonly retry?: string
 }
 
 export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   readonly places: readonly Place[]
-  /** Identifier of the selected place of a controlled map; `null` for none. */
+  /** The identifier of the selected place of a controlled map. `null` for none. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
-  /** Zoom of the map when it shows a place: 12 for a site, 15 for a booking. @default 12 */
+  /** The zoom of the map for a single place: 12 for a site, 15 for a booking. @default 12 */
   readonly zoom?: number
-  /** The initial centre. @default all places, or Stockholm without any */
+  /** The initial centre. @default all places, or Stockholm when there are none */
   readonly centre?: Position
-  /** The basemap. @default `openMap()`: MapLibre, which shows only sea without tiles */
+  /** The basemap. @default `openMap()`: MapLibre, which only renders sea without tiles */
   readonly adapter?: MapAdapter
   /** Called with the reason when there is no basemap, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
@@ -93,17 +93,17 @@ interface PlaceMap {
   readonly fail: (error: unknown) => void
   /** The number of attempts to load a basemap. */
   readonly tries: number
-  /** The place whose marker should get the focus; a new object for every request. */
+  /** The place whose marker should be focused. A new object for every request. */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
   readonly opened: BasemapStore
-  /** Returns the camera with which the basemap opens, and the positions to bring into view then. */
+  /** Returns the initial camera of the basemap, and the positions to fit into view. */
   readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
 const MapContext = createContext<PlaceMap | null>(null)
 
-/** The context of list entries: stable, so that among thousands only changed entries are rendered again. */
+/** The context of list entries, which is stable so that only changed entries among thousands are re-rendered. */
 interface PlaceList {
   readonly states: Store<MapState>
   readonly send: Send<MapEvent>
@@ -114,11 +114,11 @@ interface PlaceList {
 const ListContext = createContext<PlaceList | null>(null)
 
 /**
- * Places on a map and in a list next to it. The list is the map's equivalent for visitors who cannot use one.
- * A place that is selected, hovered or focused in one is highlighted in the other. Markers are buttons with names and
- * can be reached with Tab; arrow keys move the map, plus and minus zoom it. 'Show' in the list moves the focus to the
- * marker, Escape on a marker moves it back to the list. The list is in the HTML; the basemap loads when the map is near
- * the window, and without one the list remains.
+ * The places on a map and in a list next to it. The list is the equivalent of the map for visitors who cannot use one.
+ * A place that is selected, hovered or focused in one is highlighted in the other. Markers are named buttons that can
+ * be reached with Tab; arrow keys move the map, and plus and minus zoom it. 'Show' in the list moves the focus to the
+ * marker, and Escape on a marker moves it back to the list. The list is in the HTML; the basemap loads when the map is
+ * near the window, and without one the list remains.
  */
 export function Root({
   places: placesProp,
@@ -140,7 +140,7 @@ export function Root({
   const [tries, setTries] = useState(0)
   const [opened] = useState(() => createStore<OpenBasemap | null>(null))
 
-  /** Brings a place into view. Before the basemap is open, its initial camera does this. */
+  /** Brings a place into view. Before the basemap is open, its initial camera does so. */
   function show(id: string): void {
     const basemap = opened.get()?.basemap
     const position = places.find((place) => place.id === id)?.position
@@ -202,7 +202,7 @@ export function Root({
   )
 }
 
-/** Returns whether a position is visible with some space around it. */
+/** Returns whether a position is visible with some surrounding space. */
 function isInSight(
   { lat, lng }: Position,
   { west, east, south, north }: Sight,
@@ -226,7 +226,7 @@ export function usePlaceMap(): PlaceMap {
   return usePartContext(MapContext, "PlaceMap")
 }
 
-/** Returns the state of a list entry. Only a change of that state renders the entry again. */
+/** Returns the state of a list entry, which only re-renders when that state changes. */
 export function useListed(id: string) {
   const list = usePartContext(ListContext, "PlaceMap")
   const { states } = list

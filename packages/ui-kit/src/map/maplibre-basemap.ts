@@ -8,12 +8,12 @@ import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /**
- * The difference between the zoom of MapLibre and that of other web maps: at zoom 0 its world is 512 pixels wide
+ * The difference between the zoom of MapLibre and that of other web maps, since its world is 512 pixels wide at zoom 0
  * instead of 256.
  */
 const ZOOM_OFFSET = 1
 
-/** A placeholder for the URL of a picture tile until it is requested. */
+/** The placeholder for the URL of an image tile until it is requested. */
 const PICTURES = "picture:{z}/{x}/{y}"
 
 /** Opens a MapLibre map. Throws without WebGL. */
@@ -103,7 +103,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/** Removes the role of the canvas: the region around it has the name and handles the keys. */
+/** Removes the role of the canvas, since the enclosing region has the name and handles the keys. */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1

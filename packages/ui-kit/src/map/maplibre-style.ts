@@ -1,10 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** The maximum zoom of vector tiles, which are enlarged beyond it. */
+/** The maximum zoom of vector tiles, beyond which they are enlarged. */
 const VECTOR_MAX_ZOOM = 6
 
 /**
- * The MapLibre zoom from which the towns of a rank are labelled, and their font size. The last ones are placed first.
+ * The MapLibre zoom from which the towns of each rank are labelled, and their font size in pixels. The last ones are
+ * placed first.
  */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
@@ -13,7 +14,7 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/** Colours of the map. Each has its own token, which defaults to one of the site's. */
+/** The colours of the map. Each has a separate token, which defaults to one of the site. */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
@@ -24,15 +25,15 @@ const COLOURS = {
 } as const
 
 export interface StyleOptions {
-  /** URL of vector tiles. */
+  /** The URL of vector tiles. */
   readonly vectorTiles: string | undefined
-  /** URL of picture tiles. */
+  /** The URL of image tiles. */
   readonly pictures: string | undefined
-  /** The element whose styles give the colours and the typeface. */
+  /** The element whose styles determine the colours and the typeface. */
   readonly node: HTMLElement
 }
 
-/** Creates the style of the map: sea, land, borders and the names of towns, in the site's colours and typeface. */
+/** Creates the style of the map: sea, land, borders and town names, in the colours and typeface of the site. */
 export function createMapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
   const { fontFamily } = getComputedStyle(node)
   const colours = readColours(node)
@@ -117,7 +118,8 @@ function toPlainColour(node: HTMLElement, colour: string): string {
 }
 
 /**
- * Returns the first name of a `font-family` and its last, without quotes: a temporary fallback font is not requested.
+ * Returns the first and last names of a `font-family`, without quotes, so that a temporary fallback font is not
+ * requested.
  */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))

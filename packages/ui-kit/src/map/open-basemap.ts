@@ -2,11 +2,11 @@ import type { Basemap } from "./map-adapter.types.ts"
 import type { createClusters } from "./map-clusters.ts"
 import type { Store } from "./store.ts"
 
-/** The open basemap with the module that clusters its places. */
+/** The open basemap, including the module that clusters its places. */
 export interface OpenBasemap {
   readonly basemap: Basemap
   readonly clusterPlaces: typeof createClusters
 }
 
-/** The store of the basemap. Notifies about each movement too. */
+/** The store of the basemap, which notifies about each movement too. */
 export type BasemapStore = Store<OpenBasemap | null>

@@ -1,6 +1,6 @@
 import type { MapAdapter } from "./map-adapter.types.ts"
 
-/** A tile of the world: column, row and zoom. */
+/** A map tile, by column, row and zoom. */
 export interface Tile {
   readonly x: number
   readonly y: number
@@ -9,19 +9,19 @@ export interface Tile {
 
 export interface OpenMapOptions {
   /**
-   * URL of your vector tiles up to zoom 6, for example `/-/map/{z}/{x}/{y}.mvt`, with the layers `land`, `border` and
+   * The URL of vector tiles up to zoom 6, for example `/-/map/{z}/{x}/{y}.mvt`, with the layers `land`, `border` and
    * `town` (`name`, `rank` from 1 to 4). Rendered in the colours of the site.
    */
   readonly vectorTiles?: string
-  /** Returns the URL of a picture tile, for example of your own tile server. */
+  /** Returns the URL of an image tile, for example of a custom tile server. */
   readonly tileUrl?: (tile: Tile) => string
   /** The attribution that the licence of the tiles requires. */
   readonly credit?: string
-  /** URL of MapLibre's worker, if your bundler does not find it or it loads from elsewhere. */
+  /** The URL of the MapLibre worker, if the bundler does not find it or it is loaded from elsewhere. */
   readonly workerUrl?: string
 }
 
-/** Creates an adapter for a map without a key: MapLibre, loaded when a map is near the window, with your own tiles. */
+/** Creates an adapter for a map without a key: MapLibre, loaded when a map is near the window, with custom tiles. */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
     open: async (node, basemap) => {

@@ -1,10 +1,10 @@
-/** A value with subscribers, which are rendered again without the components around them. */
+/** A value with subscribers, which are re-rendered without their surrounding components. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
   /** Notifies all subscribers that the value has changed. */
   readonly notify: () => void
-  /** Returns a function that unsubscribes. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -9,13 +9,13 @@ import type { OpenBasemap } from "./open-basemap.ts"
 /** The distance from the window at which the basemap is loaded. */
 const NEAR = "200px"
 
-/** Returns the basemap once it is open. */
+/** Returns the basemap once it is open. Returns `null` until then. */
 export function useOpenBasemap(): OpenBasemap | null {
   const { opened } = usePlaceMap()
   return useSyncExternalStore(opened.subscribe, opened.get, () => null)
 }
 
-/** Fills a node with the adapter's basemap once the map is near the window. */
+/** Fills a node with the basemap of the adapter once the map is near the window. */
 export function useBasemap(node: RefObject<HTMLElement | null>): void {
   const { send, adapter, fail, tries, opened, firstLook, labels } = usePlaceMap()
   const { nonce, locale } = useKit()

@@ -47,7 +47,10 @@ function Share({ button = "Dela bilen", items: [copy, mail, message, tip] = ITEM
 
 export const Basic: Story = {}
 
-/** The arrow keys move through the menu and skip disabled items; Escape closes it and returns the focus. */
+/**
+ * Verifies that the arrow keys move between the items and skip disabled ones, and that Escape closes the menu and
+ * returns the focus.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -66,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Every item is large enough to tap. */
+/** Verifies that every item is large enough to tap. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { open: true },
@@ -87,7 +90,7 @@ const TOWNS =
     " ",
   )
 
-/** A menu with more items than fit scrolls, and typing a letter finds items further down. */
+/** A menu with more items than fit, which scrolls. Typing a letter finds items further down. */
 export const Many: Story = {
   render: (args) => (
     <StoryFrame>

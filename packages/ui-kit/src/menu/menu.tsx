@@ -16,7 +16,7 @@ import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
 
-/** Distance between the menu and its button, and between it and the edge of the window. */
+/** The distance in pixels between the menu and its button, and between it and the edge of the window. */
 const GAP_PX = 8
 
 export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
@@ -26,7 +26,7 @@ export interface MenuState {
 }
 
 export interface MenuRootProps extends OpenableProps<MenuReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
   readonly children?: ReactNode
 }
@@ -38,15 +38,15 @@ interface Menu {
   readonly change: Change<boolean, MenuReason>
   /** True when the menu was opened with ↑, which focuses the last item. */
   readonly beginsAtEnd: { current: boolean }
-  /** For an item: prevents the engine from moving the focus when items scroll under a pointer that does not move. */
+  /** Prevents the engine from moving the focus when items scroll under a stationary pointer. For items. */
   readonly point: (event: PointerEvent) => void
 }
 
 const MenuContext = createContext<Menu | null>(null)
 
 /**
- * The actions for one thing, behind one button, for example to share a car. For the pages of a site use the navigation:
- * a menu holds actions.
+ * A menu of the actions for one object, opened by a button, for example to share a car. For the pages of a site, use
+ * the navigation, since a menu contains actions.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Root({ open, defaultOpen = false, onOpenChange, children }: MenuRootProps): ReactNode {
@@ -57,8 +57,8 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const pointer = useRef("")
 
   /**
-   * Ignores a pointer that has not moved: the engine would take the focus away from the item that a key has just
-   * focused.
+   * Ignores a pointer that has not moved, for which the engine would take the focus away from the item that a key has
+   * just focused.
    */
   function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
@@ -89,7 +89,7 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const { state, trigger, because, change, beginsAtEnd } = useMenu()
   const cause = because("trigger")
 
-  /** Opens the menu at its end with ↑. The engine handles the keys that focus the first item. */
+  /** Opens the menu at its end on ↑. The engine handles the keys that focus the first item. */
   function handleKey(event: KeyboardEvent): void {
     cause(event)
     if (event.key !== "ArrowUp" || state.isOpen) return
@@ -107,11 +107,11 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
 }
 
 export interface MenuContentProps extends PartProps<"div", MenuState> {
-  /** Preferred side, in reading direction. @default "bottom" */
+  /** The preferred side, in the reading direction. @default "bottom" */
   readonly side?: FloatingSide
 }
 
-/** The menu itself, rendered at the end of the page while it is open. Named by its button. */
+/** The menu itself, rendered at the end of the page while it is open, and named by its button. */
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
@@ -143,7 +143,7 @@ export function Content({ side = "bottom", ...props }: MenuContentProps): ReactN
 }
 
 export interface MenuItemProps extends Omit<PartProps<"div">, "onSelect"> {
-  /** Called when the item is selected. To keep the menu open, call `event.preventDefault()`. */
+  /** Called when the item is selected. `event.preventDefault()` keeps the menu open. */
   readonly onSelect?: (event: Event) => void
   readonly isDisabled?: boolean
 }
@@ -166,7 +166,7 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
   )
 }
 
-/** An item that is a link, rendered by the site's link component. */
+/** An item that is a link, rendered by the link component of the site. */
 export function Link(props: PartProps<"a">): ReactNode {
   const { because, point } = useMenu()
   const ownProps = { onPointerMove: point, onPointerLeave: point }
@@ -178,7 +178,7 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/** A group of items. Give it an `aria-label`, or a label inside and its id. */
+/** A group of items. Requires an `aria-label`, or a label inside and its id. */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }

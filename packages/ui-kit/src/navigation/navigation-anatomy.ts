@@ -3,7 +3,7 @@ import css from "./navigation.module.css"
 
 export const part = anatomy("navigation", css)
 
-/** Attributes by which the behaviour finds its elements; a block may give the same elements other part names. */
+/** The attribute by which the behaviour finds the items. A block may use different part names for the same elements. */
 export const ITEM = "data-navigation-item"
 export const LINK = "data-navigation-link"
 export const TOGGLE = "data-navigation-toggle"

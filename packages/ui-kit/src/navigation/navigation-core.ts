@@ -1,15 +1,24 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The delay before a menu closes after the pointer or the focus has left its item. Spec 1 §4. */
+/** The delay before a menu closes after the pointer or the focus has left its item, in milliseconds. Spec 1 §4. */
 export const CLOSE_DELAY_MS = 200
 
-/** The same delay over an item without children: passing over it does not close the open menu. Spec 1 §4. */
+/**
+ * The same delay for an item without children in milliseconds, so that moving across it does not close the open menu.
+ * Spec 1 §4.
+ */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
-/** The delay before the menu of a neighbour replaces an open one: the way to a menu may cross the neighbour. */
+/**
+ * The delay before the menu of an adjacent item replaces an open one in milliseconds, since the path to a menu may
+ * cross that item.
+ */
 export const SWITCH_DELAY_MS = 100
 
-/** The time after a menu has opened on hover or focus in which a press keeps it open instead of closing it. */
+/**
+ * The time after a menu has opened on hover or focus within which a press keeps it open instead of closing it, in
+ * milliseconds.
+ */
 export const PRESS_GRACE_MS = 500
 
 /** The properties of a top-level item that the behaviour needs. */
@@ -22,15 +31,15 @@ export interface NavigationItem {
 export type NavigationReason = "hover" | "focus" | "press" | "leave" | "escape" | "outside-press" | "navigation" | "set"
 
 export interface NavigationState {
-  /** Key of the item whose menu is open. */
+  /** The key of the item whose menu is open. `null` when none is. */
   readonly open: string | null
   readonly openedBy: NavigationReason | null
   readonly openedAt: number
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
   /**
-   * Key of an item that the visitor closed with Escape or a press: hover and focus open it again only after they have
-   * left it.
+   * The key of an item that the visitor closed with Escape or a press. Hover and focus open it again only after they
+   * have left it.
    */
   readonly dismissed: string | null
 }
@@ -76,7 +85,7 @@ export const navigationClosed: NavigationState = {
   dismissed: null,
 }
 
-/** Creates the transitions that decide which menu is open, from the positions of pointer and focus and from presses. */
+/** Creates the reducer that determines the open menu, from the positions of pointer and focus and from presses. */
 export function createNavigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
@@ -144,7 +153,7 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 
-/** Handles that the pointer or the focus has left an item: that item decides how long the open menu stays. */
+/** Handles the pointer or the focus leaving an item, which determines how long the open menu remains. */
 function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }
@@ -165,7 +174,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** Lets an item that was closed on purpose open again once neither pointer nor focus is on it. */
+/** Allows an intentionally closed item to open again once neither pointer nor focus is on it. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed
@@ -184,7 +193,7 @@ function isHeld({ open, hovered, focused }: NavigationState): boolean {
 const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
 
-/** Returns the reason why the open menu changed. */
+/** Returns the reason for the change of the open menu. */
 export function getNavigationReason(event: NavigationEvent): NavigationReason {
   switch (event.type) {
     case "enter":

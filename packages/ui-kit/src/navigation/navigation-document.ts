@@ -1,7 +1,7 @@
 import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
-/** Returns the top-level item that contains a node; an item inside another's menu belongs to the outer one. */
+/** Returns the top-level item that contains a node. An item inside the menu of another belongs to the outer one. */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let item: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
@@ -20,7 +20,7 @@ export function readItem(item: HTMLElement, withChildrenMs: number, withoutChild
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 
-/** Writes the state to the elements that the server rendered. */
+/** Reflects the state on the server-rendered elements. */
 export function reflect(root: HTMLElement, open: string | null): void {
   for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
     const isOpen = item.getAttribute(ITEM) === open
@@ -36,7 +36,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Returns whether a pointer that moved from one point to another is on its way to the upper edge of the open menu. */
+/** Returns whether a pointer that moved from one point to another is heading for the upper edge of the open menu. */
 export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   const panel = root.querySelector(`[${PANEL}][data-open]`)
   if (!panel || to.y <= from.y) return false
@@ -78,7 +78,10 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
   }
 }
 
-/** Returns the element to which a key moves from a link in an open menu: another link, or a neighbour of its item. */
+/**
+ * Returns the element to which a key moves from a link in an open menu: another link, or a control adjacent to its
+ * item.
+ */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const item = findOutermostItem(root, target)
   const toggle = item && findToggle(root, item.getAttribute(ITEM) ?? "")
@@ -99,7 +102,7 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
   }
 }
 
-/** Returns the first control of an item: moving back skips the link and the toggle of the item itself. */
+/** Returns the first control of an item, since moving back skips the link and the toggle of the item itself. */
 function findFirstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
 }

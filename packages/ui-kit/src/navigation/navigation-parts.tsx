@@ -11,19 +11,19 @@ export function List(props: PartProps<"ul">): ReactNode {
 }
 
 export interface NavigationItemProps extends PartProps<"li"> {
-  /** Key of the item, unique in the navigation. */
+  /** The key of the item, unique in the navigation. */
   readonly value: string
-  /** The delay before its menu closes, in milliseconds, if it differs from the others'. */
+  /** The delay before its menu closes in milliseconds, if it differs from that of other items. */
   readonly closeDelayMs?: number
 }
 
-/** A top-level item: a link, a toggle or both, and their menu. */
+/** A top-level item: a link, a toggle or both, including their menu. */
 export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): ReactNode {
   return renderPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
 }
 
 export interface NavigationLinkProps extends PartProps<"a"> {
-  /** Marks the link of the current page (`page`), or of a page above it (`true`). */
+  /** The mark of a link to the current page (`page`), or to one of its ancestors (`true`). */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -33,11 +33,11 @@ export function Link({ current, ...props }: NavigationLinkProps): ReactNode {
 }
 
 export interface NavigationToggleProps extends PartProps<"button"> {
-  /** `id` of the panel it opens. */
+  /** The `id` of the panel that it opens. */
   readonly panel: string
 }
 
-/** The button that opens the item's menu. Next to a link it needs an `aria-label`. */
+/** The button that opens the menu of the item. Requires an `aria-label` next to a link. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
   const ownProps = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
   return renderPart("button", part("toggle"), ownProps, props, {})
@@ -47,7 +47,7 @@ export interface NavigationPanelProps extends PartProps<"div"> {
   readonly id: string
 }
 
-/** The item's menu. Its links are in the HTML while it is closed. */
+/** The menu of the item, whose links are in the HTML while it is closed. */
 export function Panel(props: NavigationPanelProps): ReactNode {
   return renderPart("div", part("panel"), { [PANEL]: "" }, props, {})
 }

@@ -113,8 +113,8 @@ function PageLink({ page }: { readonly page: Page }) {
 export const Basic: Story = {}
 
 /**
- * Focus opens a menu without moving into it, Tab moves through it, Escape returns to the toggle, arrow keys move along
- * the top level.
+ * Verifies that focus opens a menu without moving into it, that Tab moves between its links, that Escape returns to the
+ * toggle, and that arrow keys move along the top level.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -144,8 +144,8 @@ export const Keyboard: Story = {
 }
 
 /**
- * Hover opens a menu, a press right after does not close it, and leaving closes it after 200 ms, here a second for slow
- * machines.
+ * Verifies that hover opens a menu, that an immediate press does not close it, and that leaving closes it after 200 ms,
+ * or a second here for slow machines.
  */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },
@@ -163,7 +163,7 @@ export const Pointer: Story = {
   },
 }
 
-/** Without hover only the toggles open menus. */
+/** Verifies that without hover, only the toggles open menus. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const Touch: Story = {
   },
 }
 
-/** An open menu, for visual tests and axe. */
+/** The navigation with an open menu, for visual and axe tests. */
 export const AllStates: Story = { args: { value: "Bilar" } }
 
 export const Rtl: Story = { args: { value: "Bilar" }, globals: { dir: "rtl" } }

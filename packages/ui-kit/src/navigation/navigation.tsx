@@ -43,17 +43,17 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** Key of the item whose menu is open, for a controlled navigation. */
+  /** The key of the item whose menu is open, for a controlled navigation. */
   readonly value?: string | null
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
   /** The delay before a menu closes after its item is left, in milliseconds. @default 200 */
   readonly closeDelayMs?: number
-  /** The same delay for items without children. @default 600 */
+  /** The same delay for items without children, in milliseconds. @default 600 */
   readonly closeDelayWithoutChildrenMs?: number
   /** The events that open a menu: pointer, focus and press, or only a press of its toggle. @default "hover" */
   readonly activation?: NavigationActivation
-  /** Arrow keys, Home and End move along the top level. @default true */
+  /** True to let arrow keys, Home and End move along the top level. @default true */
   readonly hasArrowKeys?: boolean
   readonly clock?: Clock
 }
@@ -63,13 +63,13 @@ export interface NavigationView {
 }
 
 /**
- * A navigation whose items open on hover, on keyboard focus and by their toggles.
- * Only this part is a client component. The items inside are server components: Root listens for events that bubble up
- * and sets `data-open` and `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten.
- * Tab moves through everything; focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and
- * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down moves into an open menu. In it
- * Arrow Down and Up, Home and End move through its links, and Arrow Left and Right leave it at once.
- * Links are links: there is no `role="menu"`. Without JavaScript menus open on hover and focus by CSS.
+ * A navigation whose items open on hover, on keyboard focus and with their toggles. Only this part is a client
+ * component. The items inside are server components: Root listens for bubbling events and sets `data-open` and
+ * `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten. Tab moves between all elements;
+ * focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and returns to the toggle, arrow
+ * keys, Home and End move along the top level, and Arrow Down moves into an open menu. Inside, Arrow Down and Up, Home
+ * and End move between its links, and Arrow Left and Right leave it immediately. Links remain links: there is no
+ * `role="menu"`. Without JavaScript, menus open on hover and focus with CSS.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function Root({
@@ -170,7 +170,7 @@ export function Root({
 }
 
 /**
- * Closes the menu on Escape and on a press outside, wherever the focus is, and when the page enters the back/forward
+ * Closes the menu on Escape and on a press outside, regardless of the focus, and when the page enters the back/forward
  * cache.
  */
 function useDismissal(
@@ -196,7 +196,7 @@ function useDismissal(
   }, [isOpen, root, send])
 }
 
-/** Moves the focus along the top level, into an open menu, through it, or out of it. Returns whether it moved. */
+/** Moves the focus along the top level, into an open menu, within it, or out of it. Returns whether it moved. */
 function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   const goal = target.closest(`[${PANEL}]`) ? fromPanel(root, target, key) : fromTopLevel(root, target, key)

@@ -17,7 +17,9 @@ export interface NumberSigns {
   readonly unit?: string | undefined
 }
 
-/** Creates the number format of a language, with a currency or a unit. An amount of money shows all of its decimals. */
+/**
+ * Creates the number format of a language, with a currency or a unit. An amount of money always has all its decimals.
+ */
 export function createNumberFormat(
   locale: string,
   decimals: number,
@@ -32,7 +34,7 @@ export function createNumberFormat(
   })
 }
 
-/** Returns a number inside the limits, rounded to the allowed decimals. */
+/** Returns a number within the limits, rounded to the allowed decimals. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
   const clamped = Math.min(Math.max(value, min), max)
   const rounded = roundTo(Number.isFinite(clamped) ? clamped : Math.max(min, 0), decimals)
@@ -40,7 +42,7 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity, de
   return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }
 
-/** Returns the number after a key press; `null` for a key that the browser handles. */
+/** Returns the number after a key press. Returns `null` for a key that the browser handles. */
 export function getKeyNumber(key: string, from: number | null, limits: NumberLimits): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
   if (by !== undefined) return getNextStep(from, by, limits)
@@ -49,7 +51,7 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the number after a number of steps. From an empty field the first step goes to the nearest limit, or to 0.
+ * Returns the number after a number of steps. From an empty field, the first step results in the nearest limit, or 0.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

@@ -39,7 +39,7 @@ function Deposit({ label = "Kontantinsats", ...props }: NumberFieldRootProps & {
 
 export const Basic: Story = {}
 
-/** The number can be typed in any format and is clamped to the limits on blur; keys step. */
+/** Verifies that the number can be typed in any format and is clamped to the limits on blur, and that keys step it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Kontantinsats" })
@@ -69,7 +69,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A fee in steps of one, which can also be typed: field and slider hold the same number. */
+/** A fee in steps of one, which can be typed too: the field and the slider share the number. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -121,7 +121,7 @@ export const Signed: Story = {
   ),
 }
 
-/** The currency is formatted by the rules of the language; the typed text may leave it out. */
+/** A field with a currency that is formatted by the rules of the language, and may be omitted when typing. */
 export const Money: Story = {
   globals: { locale: "en" },
   args: { max: 100_000, currency: "GBP", decimals: 2, defaultValue: null },

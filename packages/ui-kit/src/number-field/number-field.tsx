@@ -29,15 +29,15 @@ import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type Number
 const part = anatomy("number-field", css)
 
 export interface NumberFieldLabels {
-  /** Name of the button that adds a step. Message `numberField.increase`. */
+  /** The accessible name of the button that adds a step. Message `numberField.increase`. */
   readonly increase?: string
-  /** Name of the button that takes one away. Message `numberField.decrease`. */
+  /** The accessible name of the button that subtracts a step. Message `numberField.decrease`. */
   readonly decrease?: string
-  /** Shown when the typed text is not a number. Message `field.number`. */
+  /** The error rendered when the typed text is not a number. Message `field.number`. */
   readonly refused?: string
 }
 
-/** The reason of a change. `typed` reports the text on blur, `early` the text typed before hydration. */
+/** The reason for a change. `typed` reports the text on blur, and `early` the text typed before hydration. */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {
@@ -48,21 +48,21 @@ export interface NumberFieldState {
 export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldState>, "defaultValue"> {
   readonly min?: number
   readonly max?: number
-  /** The step of an arrow key and a button. A typed number can be between steps. @default 1 */
+  /** The step of an arrow key or a button. A typed number may be between steps. @default 1 */
   readonly step?: number
   /** The number of decimals. @default the decimals of `step` */
   readonly decimals?: number
-  /** Currency code, such as `SEK`: formatted by the rules of the language, `500 kr` or `£500`. */
+  /** The currency code, such as `SEK`, formatted by the rules of the language: `500 kr` or `£500`. */
   readonly currency?: string
-  /** Unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
+  /** The unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
   readonly unit?: string
-  /** The number of a controlled field; `null` for none. */
+  /** The controlled number. `null` for none. */
   readonly value?: number | null
   /** The initial number. @default null */
   readonly defaultValue?: number | null
-  /** Called before every change, with a number inside the limits; `details.cancel()` prevents it. */
+  /** Called before every change, with a number within the limits. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
-  /** Name under which a form sends the number, in digits alone. */
+  /** The form field name of the number, which is submitted in digits only. */
   readonly name?: string
   readonly disabled?: boolean
   readonly labels?: NumberFieldLabels
@@ -73,31 +73,31 @@ interface NumberField {
   readonly limits: NumberLimits
   readonly inputId: string
   readonly name: string | undefined
-  /** The input's attributes from the `Field` around it. */
+  /** The attributes of the input from the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** Identifier of the message, while there is one. */
+  /** The identifier of the message. `undefined` when there is none. */
   readonly messageId: string | undefined
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The text that the server rendered into the field. */
+  /** The server-rendered text of the field. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
   /** Parses a text by the rules of the language. */
   readonly read: (text: string) => number | null
   /** Commits the text of the field. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
-  /** Removes the message, because another number is being typed. */
+  /** Removes the message, since another number is being typed. */
   readonly forget: () => void
 }
 
 const NumberFieldContext = createContext<NumberField | null>(null)
 
 /**
- * A number that can be typed, or changed with keys and buttons.
- * Any text can be typed. On blur, or with Enter, the number is clamped to its limits and formatted by the rules of the
- * language, with its currency or unit. A text that is not a number is rejected with a message, and the number stays.
- * Without JavaScript it is a plain text field.
+ * A field for a number that can be typed, or changed with keys and buttons. Any text can be typed. On blur, or on
+ * Enter, the number is clamped to its limits and formatted by the rules of the language, with its currency or unit. A
+ * text that is not a number is rejected with a message, and the number is kept. Without JavaScript, it is a plain text
+ * field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export function Root({
@@ -191,19 +191,19 @@ export function Root({
   )
 }
 
-/** The field's label. */
+/** The label of the field. */
 export function Label(props: PartProps<"label", NumberFieldState>): ReactNode {
   const { state, inputId } = useNumberField()
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The row of the field and its buttons. */
+/** The row with the field and its buttons. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", NumberFieldState>): ReactNode {
   const { state } = useNumberField()
   return renderPart("div", part("group", { disabled: state.isDisabled }), { children }, props, state)
 }
 
-/** The input. */
+/** The input of the field. */
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   const { state, limits, inputId, name, around, messageId, input, text, sent, change, read, take, forget } =
     useNumberField()
@@ -241,7 +241,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** The button that adds a step, for pointers: in the field, keys add a step. */
+/** The button that adds a step, for pointers, since keys add a step in the field. */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
@@ -281,7 +281,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Writes the number into the field when it changes. A text typed before hydration is committed first. */
+/** Sets the number in the field when it changes. A text typed before hydration is committed first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -300,7 +300,7 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   }, [text, input])
 }
 
-/** Returns the `inputmode` for phones. Some numeric keyboards have no minus. */
+/** Returns the `inputmode` for phones, since some numeric keyboards have no minus. */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

@@ -7,22 +7,22 @@ export const CODE_LENGTH = 4
 export type Code = string
 
 export type OtpEvent =
-  /** The text of a box after typing or autofill. */
+  /** The event of the text of a box after typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
-  /** Backspace clears the box, or the previous one. */
+  /** The event of Backspace, which clears the box or the previous one. */
   | { readonly type: "back"; readonly at: number }
-  /** Delete, or a box emptied in another way: the digits after it move up. */
+  /** The event of Delete, or of a box emptied in another way, after which the following digits move up. */
   | { readonly type: "remove"; readonly at: number }
-  /** The form was reset. */
+  /** The event of a form reset. */
   | { readonly type: "reset"; readonly code: Code }
   | { readonly type: "move"; readonly to: number }
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** The visitor has edited the code, even if the result is the same. */
+  /** The effect of an edit by the visitor, even if the result is the same. */
   | { readonly type: "edited" }
-  /** The box that gets the focus. */
+  /** The effect of focusing a box. */
   | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"
@@ -30,8 +30,8 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the transitions of the code: one digit for each box. Several digits at once are spread from their box on, and
- * a complete code from the first box on.
+ * Creates the reducer of the code, with one digit per box. Several digits are distributed starting at their box, and a
+ * complete code starting at the first box.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
@@ -76,7 +76,7 @@ export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   }
 }
 
-/** Returns the text of each box: a digit or nothing. */
+/** Returns the text of each box, which is a digit or empty. */
 export function toBoxes(code: Code, length: number): readonly string[] {
   return Array.from({ length }, (_, at) => getDigits(code[at] ?? ""))
 }
@@ -86,7 +86,7 @@ export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
   return toBoxes(code, length).every(Boolean)
 }
 
-/** Returns the event of a key in a box; `null` for a key that the browser handles. */
+/** Returns the event of a key in a box. Returns `null` for a key that the browser handles. */
 export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
   switch (key) {
     case "Backspace":
@@ -106,13 +106,13 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   }
 }
 
-/** Returns the event of a change of a box's text. Touch keyboards erase without a key event. */
+/** Returns the event of a text change in a box, since touch keyboards erase without a key event. */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
 }
 
-/** Returns the reason of a change; `null` for an event that the caller cannot prevent. */
+/** Returns the reason for a change. Returns `null` for an event that the caller cannot prevent. */
 export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   if (type === "write") return "input"
   if (type === "paste") return "paste"
@@ -120,7 +120,7 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/** Returns the new digits of a box: one typed next to the existing digit replaces it. */
+/** Returns the new digits of a box. A digit typed next to the existing one replaces it. */
 function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
   if (previous === "") return digits

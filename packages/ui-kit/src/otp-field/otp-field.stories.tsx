@@ -59,7 +59,10 @@ export const Basic: Story = {}
 
 export const SixDigits: Story = { args: { length: 6 }, tags: ["phone"] }
 
-/** Digits fill the boxes, Backspace clears a box and moves back, arrow keys move, and Enter submits a complete code. */
+/**
+ * Verifies that digits fill the boxes, that Backspace clears a box and moves back, that arrow keys move, and that Enter
+ * submits a complete code.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = (position: number) => canvas.getByRole("textbox", { name: `Siffra ${position} av 4` })
@@ -100,7 +103,7 @@ export const Touch: Story = {
   },
 }
 
-/** Digits are left-to-right in every language. */
+/** Verifies that digits are left-to-right in every language. */
 export const Rtl: Story = {
   args: { defaultValue: "12", error: "Koden stämmer inte. Försök igen." },
   globals: { dir: "rtl" },

@@ -43,9 +43,9 @@ import {
 const part = anatomy("otp-field", css)
 
 export interface OtpFieldLabels {
-  /** Name of the group of boxes, if nothing else on the page names it. Message `otp.label`. */
+  /** The accessible name of the group of boxes, if nothing else on the page names it. Message `otp.label`. */
   readonly group?: string
-  /** Name of a box; `{position}` and `{count}`. Message `otp.digit`. */
+  /** The accessible name of a box, with `{position}` and `{count}`. Message `otp.digit`. */
   readonly digit?: string
 }
 
@@ -58,26 +58,26 @@ export interface OtpFieldState {
 export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
   /** The number of digits. @default 4 */
   readonly length?: number
-  /** The code of a controlled field. A space is an empty box before a filled one. */
+  /** The controlled code. A space is an empty box before a filled one. */
   readonly value?: Code
   /** The initial code. @default "" */
   readonly defaultValue?: Code
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
   /** Called when a change has filled the last empty box, or has changed a complete code. */
   readonly onComplete?: (code: Code) => void
-  /** The error of the code. Disappears as soon as the code is edited, and appears again with the next error. */
+  /** The error of the code, which disappears as soon as the code is edited, and reappears with the next error. */
   readonly error?: string | null | undefined
-  /** True while the code is checked: the boxes are read-only and keep the focus. @default false */
+  /** True while the code is being validated, when the boxes are read-only and keep the focus. @default false */
   readonly isBusy?: boolean
-  /** Name under which a form sends the code. Inside a `Field` the default is the field's name. */
+  /** The form field name of the code. @default the name of the enclosing `Field` */
   readonly name?: string
   readonly labels?: OtpFieldLabels
 }
 
 interface OtpField {
   readonly length: number
-  /** The group's attributes from the `Field` around it. */
+  /** The attributes of the group from the enclosing `Field`. */
   readonly field: FieldGroup
   readonly code: Code
   readonly error: string | null
@@ -90,9 +90,9 @@ interface OtpField {
 const OtpFieldContext = createContext<OtpField | null>(null)
 
 /**
- * A one-time code with a box for each digit. A pasted or autofilled code spreads over the boxes.
- * A group of text boxes from left to right, also in right-to-left pages. Inside a form Enter submits a whole code only.
- * An error is read out and focuses the first box, where typing overwrites the code.
+ * A field for a one-time code with a box for each digit. A pasted or autofilled code is distributed over the boxes. The
+ * text boxes are ordered from left to right, even on right-to-left pages. Inside a form, Enter only submits a complete
+ * code. An error is announced and focuses the first box, where typing overwrites the code.
  */
 export function Root({
   length = CODE_LENGTH,
@@ -173,7 +173,7 @@ export function Root({
   )
 }
 
-/** The row of boxes. Renders one for each digit, unless it has children. */
+/** The row of boxes. Without children, renders one per digit. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
@@ -181,7 +181,7 @@ export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): 
 }
 
 export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
-  /** The index of its digit, from 0. */
+  /** The index of its digit, starting at 0. */
   readonly index: number
 }
 
@@ -228,14 +228,14 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), ownProps, props, state)
 }
 
-/** The error of the code. Read out when it appears. */
+/** The error of the code, which is announced when it appears. */
 export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
   const { error, errorId, state } = useOtpField()
   return renderPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
 }
 
 /**
- * Returns the caller's error until the code is edited. Another error, even with the same text, appears only after
+ * Returns the error of the caller until the code is edited. Another error, even with the same text, appears only after
  * `null`.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
@@ -244,7 +244,7 @@ function useErrorUntilEdited(error: string | null): readonly [shown: string | nu
   return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
 }
 
-/** Focuses the first box when an error appears, unless the visitor's focus is elsewhere. */
+/** Focuses the first box when an error appears, unless the focus of the visitor is elsewhere. */
 function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
   const last = useRef(error)
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from "react"
 
 /** The props of every part: the attributes of its element, a ref, and `render`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> = ComponentPropsWithRef<Tag> & {
-  /** Renders another element instead. It must spread the props it receives. */
+  /** Renders another element instead, which must spread the props that it receives. */
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 
 /** The state of a part without states. */
 export type NoState = Readonly<Record<never, never>>
 
-/** The reason of a change, with a way to prevent it. */
+/** The reason for a change, including a way to prevent it. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason
   /** The DOM event, if the visitor caused the change. */

@@ -4,7 +4,7 @@ import { KitLink } from "../kit-provider/kit-provider.tsx"
 import type { NoState, PartProps } from "./part.types.ts"
 import { renderPart } from "./render-part.ts"
 
-/** Renders a part as a link, with the site's link component. Runs on the server too. */
+/** Renders a part as a link, with the link component of the site. Can run on the server. */
 export function renderLink(
   attributes: PartAttributes,
   ownProps: Readonly<Record<string, unknown>>,

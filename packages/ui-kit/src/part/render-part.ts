@@ -4,7 +4,7 @@ import type { PartAttributes } from "../anatomy/anatomy.ts"
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
-/** Renders a part: its own attributes, overridden by the caller's. Runs on the server too. */
+/** Renders a part with its own attributes, overridden by those of the caller. Can run on the server. */
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
@@ -21,14 +21,19 @@ export function renderPart<State>(
   return render ? render(mergedProps, state) : createElement(tag, mergedProps)
 }
 
-/** Joins classes, sets both refs and calls both handlers; for any other prop the caller's value wins. */
+/**
+ * Joins classes, sets both refs and calls both handlers. For any other prop, the value of the caller has precedence.
+ */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`
   if (name === "ref") return mergeRefs(ownValue as RefObject<unknown>, value as Ref<unknown>)
   return typeof ownValue === "function" ? mergeHandlers(value as Handler, ownValue as Handler) : value
 }
 
-/** Calls the caller's handler first, which can prevent the part's own with `preventDefault()`. */
+/**
+ * Returns a handler that calls the handler of the caller first, which can prevent that of the part with
+ * `preventDefault()`.
+ */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>
   (event) => {
@@ -37,7 +42,8 @@ const mergeHandlers =
   }
 
 /**
- * Returns a ref that sets both refs. Only the caller's ref decides on a cleanup; without one React sets both to `null`.
+ * Returns a ref that sets both refs. Only the ref of the caller determines the cleanup; without one, React sets both to
+ * `null`.
  */
 export const mergeRefs =
   <Node>(

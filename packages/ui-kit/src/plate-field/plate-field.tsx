@@ -23,17 +23,17 @@ import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
 
-/** The maximum length of a registration number. Spec 3 §5.4: tyre storage accepts personal plates. */
+/** The maximum length of a registration number. Spec 3 §5.4: the tyre hotel accepts personal plates. */
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
-  /** Label of the field. Message `plate.label`. */
+  /** The label of the field. Message `plate.label`. */
   readonly label?: string
-  /** Question shown when a plate looks unusual; `{plate}`. Message `plate.unusual`. */
+  /** The question rendered when a plate looks unusual, with `{plate}`. Message `plate.unusual`. */
   readonly unusual?: string
 }
 
-/** The reason of a change. `early` reports the text typed before hydration. */
+/** The reason for a change. `early` reports the text typed before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -41,15 +41,15 @@ export interface PlateFieldState {
 }
 
 export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldState>, "defaultValue"> {
-  /** The registration number of a controlled field. */
+  /** The controlled registration number. */
   readonly value?: string
   /** The initial registration number. @default "" */
   readonly defaultValue?: string
-  /** Called with the clean number before every change; `details.cancel()` prevents it. */
+  /** Called with the cleaned number before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
-  /** The maximum number of characters, without spaces and hyphens. @default 7 */
+  /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
-  /** Returns whether a plate has a usual format. An unusual one shows a question and is never rejected. */
+  /** Returns whether a plate has a common format. An unusual one results in a question and is never rejected. */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels
 }
@@ -59,7 +59,7 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
-  /** The input's own id and its attributes from the `Field` around it. */
+  /** The id of the input, and its attributes from the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
@@ -69,9 +69,9 @@ interface PlateField {
 const PlateFieldContext = createContext<PlateField | null>(null)
 
 /**
- * A field for a registration number. It removes spaces and hyphens while typing or pasting, makes letters capitals, and
- * keeps the caret in place.
- * A plain text field: Enter submits its form, with and without JavaScript, and text typed before hydration is kept.
+ * A field for a registration number. It removes spaces and hyphens while typing or pasting, converts letters to upper
+ * case, and keeps the caret in place. It is a plain text field: Enter submits its form, with and without JavaScript,
+ * and text typed before hydration is kept.
  */
 export function Root({
   value,
@@ -127,7 +127,7 @@ export function Root({
   )
 }
 
-/** The field's label. */
+/** The label of the field. */
 export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   const { plate, around, labels } = usePlateField()
   const text = useText()
@@ -136,8 +136,8 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
 }
 
 /**
- * The input. Give it a `placeholder` such as "ABC 123" and, unless a `Field` around it has one, the `name` under which
- * a form sends it.
+ * The input, which should have a `placeholder` such as "ABC 123" and, unless an enclosing `Field` has one, the `name`
+ * under which a form submits it.
  */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
@@ -158,7 +158,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), ownProps, props, { plate })
 }
 
-/** The question whether an unusual plate is right. It is announced politely and does not block the form. */
+/** The question whether an unusual plate is correct, which is announced politely and does not block the form. */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

@@ -49,7 +49,7 @@ function Order({ button = "Sortera", title = "Ordning", orders = ORDERS, ...prop
 
 export const Basic: Story = {}
 
-/** Enter opens the popover with the focus inside; Escape closes it and returns the focus. */
+/** Verifies that Enter opens the popover with the focus inside, and that Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap outside closes the popover. */
+/** Verifies that a tap outside closes the popover. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { defaultOpen: true },

@@ -17,7 +17,7 @@ import css from "./popover.module.css"
 const part = anatomy("popover", floating, css)
 
 /**
- * The reason of a change. `focus-out`: the keyboard focus has left, and the open popover would cover the focused
+ * The reason for a change. `focus-out`: the keyboard focus has left, and the open popover would cover the focused
  * element.
  */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
@@ -27,14 +27,14 @@ export interface PopoverState {
 }
 
 export interface PopoverLabels {
-  /** Name of the button that closes. Message `dialog.close`. */
+  /** The accessible name of the close button. Message `dialog.close`. */
   readonly close?: string
 }
 
 export interface PopoverRootProps extends OpenableProps<PopoverReason> {
-  /** Open on first render. @default false */
+  /** True when initially open. @default false */
   readonly defaultOpen?: boolean
-  /** Preferred side, in reading direction. @default "bottom" */
+  /** The preferred side, in the reading direction. @default "bottom" */
   readonly side?: FloatingSide
   readonly labels?: PopoverLabels
   readonly children?: ReactNode
@@ -53,9 +53,9 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
 const PopoverContext = createContext<Popover | null>(null)
 
 /**
- * A small window next to its button, for example for a few settings. The page around it stays usable: Escape, an
- * outside press and leaving with the focus close it. Before hydration and without JavaScript, the browser's native
- * popover opens.
+ * A small window next to its button, for example for a few settings. The surrounding page remains usable: Escape, an
+ * outside press and moving the focus out close it. Before hydration and without JavaScript, the native popover of the
+ * browser opens.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -111,11 +111,14 @@ export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
 }
 
 export interface PopoverContentProps extends PartProps<"div", PopoverState> {
-  /** The element that gets the focus on opening. @default the first focusable one */
+  /** The element to focus on opening. @default the first focusable one */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** The popover itself. Always in the HTML. Named by the title inside; without one, give it an `aria-label`. */
+/**
+ * The popover itself, which is always in the HTML and named by the title inside. Requires an `aria-label` when there is
+ * no title.
+ */
 export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
   const { context, state, isReady } = usePopover()
   return (
@@ -149,7 +152,10 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** Closes the popover. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
+/**
+ * The button that closes the popover. It is named by its text, or by the label when it is empty. The skin renders a
+ * cross when it is empty.
+ */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
   const ownProps = {

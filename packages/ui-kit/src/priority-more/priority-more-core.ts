@@ -1,15 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The minimum time between two measurements during a resize. Spec 1 §9. */
+/** The minimum time between two measurements during a resize, in milliseconds. Spec 1 §9. */
 export const THROTTLE_MS = 50
 
-/** The delay of the final measurement after the last resize. Spec 1 §9. */
+/** The delay of the final measurement after the last resize, in milliseconds. Spec 1 §9. */
 export const SETTLE_MS = 250
 
 /** The spare space that is needed to show one more item, in pixels. */
 const GROW_SLACK_PX = 1
 
-/** The overflow in pixels that counts as a rounding error. */
+/** The overflow that counts as a rounding error, in pixels. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
@@ -20,15 +20,15 @@ export interface MeasuredItem {
 }
 
 export interface Room {
-  /** The width that the items and 'More' share. */
+  /** The width that the items and 'More' share, in pixels. */
   readonly available: number
   readonly gap: number
   readonly moreWidth: number
 }
 
 /**
- * Returns how many of the hideable items are shown, from the start. Showing another item needs a spare pixel, and
- * hiding one needs a real overflow, so that a width that varies by a pixel changes nothing.
+ * Returns the number of hideable items to show, from the start. Showing another item needs a spare pixel, and hiding
+ * one needs a real overflow, so that a width that varies by a pixel changes nothing.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -58,7 +58,7 @@ function getWidth(items: readonly MeasuredItem[], gap: number): number {
   return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
 }
 
-/** Splits items into shown and hidden ones, both in order. */
+/** Splits items into visible and hidden ones, both in order. */
 export function split<Item extends { readonly isCurrent?: boolean | undefined }>(
   items: readonly Item[],
   count: number | null,
@@ -83,9 +83,7 @@ export interface ResizeEffect {
 
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
-/**
- * Creates the transitions that measure at most every `throttleMs` during a resize, and once more when it has settled.
- */
+/** Creates the reducer that measures at most every `throttleMs` during a resize, and once more when it has settled. */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,

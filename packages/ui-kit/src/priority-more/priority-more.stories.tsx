@@ -11,7 +11,7 @@ interface Args {
   readonly current?: string
   readonly width: number
   readonly label?: string
-  /** 'More' is open, for visual tests. */
+  /** True to open 'More', for visual tests. */
   readonly isOpen?: boolean
 }
 
@@ -88,7 +88,7 @@ function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
 
 export const Basic: Story = {}
 
-/** 'Mer' is a toggle like the others, and Tab moves through its items. */
+/** Verifies that 'Mer' is a toggle like the others, and that Tab moves between its items. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap opens 'Mer', and a tap outside closes it. */
+/** Verifies that a tap opens 'Mer', and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -112,12 +112,12 @@ export const Touch: Story = {
   },
 }
 
-/** 'Mer' is at the end, which is on the left. */
+/** A right-to-left row, with 'Mer' at the end, which is on the left. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
 
-/** All items fit, some do not fit, and the current page stays. */
+/** The row with all items fitting, with some not fitting, and with the current page kept in the row. */
 export const AllStates: Story = {
   render: ({ titles }) => (
     <StoryFrame>
@@ -134,7 +134,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** The current page stays in the row. */
+/** Verifies that the current page remains in the row. */
 export const CurrentPage: Story = {
   args: { current: "Lediga jobb", width: 480 },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const CurrentPage: Story = {
   },
 }
 
-/** 'Mer' disappears when everything fits. */
+/** Verifies that 'Mer' disappears when everything fits. */
 export const Roomy: Story = {
   args: { width: 1600, titles: TITLES.slice(0, 4) },
   play: async ({ canvas }) => {

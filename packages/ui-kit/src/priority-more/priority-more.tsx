@@ -30,15 +30,15 @@ import {
 
 const part = anatomy("priority-more", css)
 
-/** The difference below which two widths of one item count as equal: they are rounded in two ways. */
+/** The difference in pixels below which two widths of an item count as equal, since they are rounded in two ways. */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
-  /** Key of the item; its width is cached under this key. */
+  /** The key of the item, under which its width is cached. */
   readonly key: string
-  /** The current page, which is never hidden. */
+  /** True for the current page, which is never hidden. */
   readonly isCurrent?: boolean
-  /** Exactly one element, for example a `<li>`. It may be rendered on the server. */
+  /** The single element of the item, for example a `<li>`. May be server-rendered. */
   readonly node: ReactNode
 }
 
@@ -64,17 +64,16 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** Runs the postponed measurement, once the focus has left the items of 'More'. */
+  /** Runs the postponed measurement once the focus has left the items of 'More'. */
   readonly catchUp: () => void
 }
 
 const PriorityMoreContext = createContext<PriorityMore | null>(null)
 
 /**
- * A row of items in which those that do not fit move into 'More'.
- * The server renders all items, clipped at the edge; the browser then measures and moves them. 'More' is included in
- * the measurement, but is hidden and not focusable while it is empty. Nothing moves while the focus is on its items.
- * Without JavaScript the row wraps.
+ * A row whose items move into 'More' when they do not fit. The server renders all items, clipped at the edge; the
+ * browser then measures and moves them. 'More' is included in the measurement, but is hidden and not focusable while it
+ * is empty. Nothing moves while the focus is on its items. Without JavaScript, the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
@@ -144,7 +143,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** The row. Put `More` inside; the items come before it. */
+/** The row. Place `More` inside; the items precede it. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {
@@ -161,7 +160,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** The last item of the row. Hidden while everything fits. */
+/** The last item of the row, hidden while everything fits. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })

@@ -13,7 +13,7 @@ import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
 
-/** The reason of a change. `early` reports a card selected before hydration. */
+/** The reason for a change. `early` reports a card selected before hydration. */
 export type RadioCardsReason = "card" | "early" | "reset"
 
 export interface RadioCardsState {
@@ -25,17 +25,17 @@ export interface RadioCardState {
 }
 
 export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsState>, "defaultValue"> {
-  /** The value of the selected card of a controlled group; `null` for none. */
+  /** The value of the selected card of a controlled group. `null` for none. */
   readonly value?: string | null
   /** The initial value. @default null */
   readonly defaultValue?: string | null
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
-  /** Name under which a form sends the value. Inside a `Field` the default is the field's name. */
+  /** The form field name of the value. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** Makes a selection required. @default false */
+  /** True to require a selection. @default false */
   readonly required?: boolean
-  /** Disables the group: no card can be selected or sent. @default false */
+  /** True to disable the group, whose cards can then be neither selected nor submitted. @default false */
   readonly disabled?: boolean
 }
 
@@ -50,9 +50,9 @@ interface RadioCards {
 const RadioCardsContext = createContext<RadioCards | null>(null)
 
 /**
- * Cards of which one can be selected: mileage per year, terms, colours.
- * Native radio buttons: arrow keys select, and a form sends, resets and validates them, also without JavaScript. Inside
- * a `Field` they have its name, description and error.
+ * A group of cards of which one can be selected, for example mileage per year, terms or colours. The radio buttons are
+ * native: arrow keys select, and a form submits, resets and validates them, even without JavaScript. Inside a `Field`,
+ * they have its name, description and error.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({
@@ -94,11 +94,11 @@ export function Root({
 
 export interface RadioCardProps extends PartProps<"label", RadioCardState> {
   readonly value: string
-  /** Disables the card. @default false */
+  /** True to disable the card. @default false */
   readonly disabled?: boolean
 }
 
-/** A card with its radio button and its content. */
+/** A card with its radio button and content. */
 export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
   const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
   const isChosen = value === held

@@ -2,10 +2,10 @@ import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
-/** The time without a change after which a range is committed. Spec 2 §9. */
+/** The time without a change after which a range is committed, in milliseconds. Spec 2 §9. */
 export const REST_MS = 1500
 
-/** The limits or the selected range: whole numbers, the lower never above the upper. */
+/** The limits or the selected range, as integers whose lower one never exceeds the upper one. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -16,23 +16,24 @@ export type RangeEnd = keyof Range
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
 /**
- * The reason of a change. `typed` is a number from a field, `early` one typed before hydration, `reset` a form reset.
+ * The reason for a change. `typed` is a number from a field, `early` one typed before hydration, and `reset` a form
+ * reset.
  */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {
   readonly range: Range
-  /** The range that was committed last. */
+  /** The last committed range. */
   readonly committed: Range
 }
 
 export type RangeEvent =
   | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
-  /** A thumb was released, or a field lost the focus: the change is complete. */
+  /** The event of a thumb being released or a field losing the focus, which completes the change. */
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
-  /** The caller's range replaces the current one. */
+  /** The event of the range of the caller replacing the current one. */
   | { readonly type: "set"; readonly range: Range }
 
 export interface RangeCommit {
@@ -45,33 +46,33 @@ export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
 
-/** Returns a range inside the limits, of whole numbers, with the lower not above the upper. */
+/** Returns a range of integers within the limits, whose lower end does not exceed the upper one. */
 export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
   const from = clampTo(ends, Math.round(range?.from ?? ends.min))
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/** Returns the filter of a range; `null` when the whole range is selected. */
+/** Returns the filter of a range. Returns `null` when the whole range is selected. */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
 /**
- * Parses a whole number as the language writes it, without its decimals: `15,000` is fifteen thousand in British
- * English, and `15,5` fifteen in Swedish. Returns `null` for everything else.
+ * Parses an integer in the notation of the language, dropping its decimals: `15,000` is fifteen thousand in British
+ * English, and `15,5` is fifteen in Swedish. Returns `null` for everything else.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
   return number === null ? null : Math.trunc(number)
 }
 
-/** Returns the end whose thumb is on top: where both are at the maximum, only the lower one can still move. */
+/** Returns the end whose thumb is on top. When both are at the maximum, only the lower one can still move. */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
 /**
- * Creates the transitions of a range that is committed when a thumb is released, and after a delay when keys or a field
+ * Creates the reducer for a range that is committed when a thumb is released, and after a delay when keys or a field
  * change it.
  */
 export function createRangeNext(
@@ -106,7 +107,7 @@ function commit(state: RangeState): ReturnType<ReturnType<typeof createRangeNext
   return [{ range, committed: range }, [forget, { type: "commit", range }]]
 }
 
-/** Returns the range after one end moves as far as the other allows. */
+/** Returns the range after one end moves, limited by the other end. */
 function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
   const whole = clampTo(ends, Math.round(value))
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }

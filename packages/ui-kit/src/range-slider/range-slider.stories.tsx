@@ -52,7 +52,7 @@ function Price({ label = "Pris", ...props }: RangeSliderRootProps & { readonly l
 
 export const Basic: Story = { args: { defaultValue: { from: 100_000, to: 300_000 } } }
 
-/** Keys move by a hundredth, and the range is committed after a delay. */
+/** Verifies that keys move by a hundredth, and that the range is committed after a delay. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [from, to] = canvas.getAllByRole("slider")
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap on the track moves the nearer thumb. */
+/** Verifies that a tap on the track moves the nearer thumb. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,7 +91,7 @@ export const Touch: Story = {
   },
 }
 
-/** The left arrow key increases the value. */
+/** Verifies that the left arrow key increases the value in right-to-left mode. */
 export const Rtl: Story = {
   args: { defaultValue: { from: 100_000, to: 300_000 } },
   globals: { dir: "rtl" },

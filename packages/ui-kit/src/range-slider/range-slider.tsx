@@ -34,13 +34,13 @@ import { useRange } from "./use-range.ts"
 const part = anatomy("range-slider", slider, css)
 
 export interface RangeSliderLabels {
-  /** Name of the lower thumb and field. Message `rangeSlider.from`. */
+  /** The accessible name of the lower thumb and field. Message `rangeSlider.from`. */
   readonly from?: string
-  /** Name of the upper thumb and field. Message `rangeSlider.to`. */
+  /** The accessible name of the upper thumb and field. Message `rangeSlider.to`. */
   readonly to?: string
-  /** The range as text, `{from}` and `{to}`. Message `rangeSlider.range`. */
+  /** The range as text, with `{from}` and `{to}`. Message `rangeSlider.range`. */
   readonly range?: string
-  /** Shown when the typed text is not a number. Message `field.number`. */
+  /** The error rendered when the typed text is not a number. Message `field.number`. */
   readonly refused?: string
 }
 
@@ -52,33 +52,35 @@ export interface RangeSliderState {
 }
 
 export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderState>, "defaultValue"> {
-  /** The minimum. */
+  /** The minimum of the range. */
   readonly min: number
   /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /**
-   * The maximum, if the track ends below it: then the end of the track includes all higher numbers, and fields accept
+   * The maximum if the track ends below it. The end of the track then includes all higher numbers, and fields accept
    * them.
    * @default max
    */
   readonly top?: number
-  /** The range of a controlled slider; `null` is the whole range, no filter. */
+  /** The controlled range. `null` is the whole range, which means no filter. */
   readonly value?: Range | null
   /** The initial range. @default null */
   readonly defaultValue?: Range | null
-  /** Called before every change, also during a drag; `details.cancel()` prevents it. */
+  /** Called before every change, including during a drag. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
-  /** Called when a thumb is released or a field loses the focus, and 1.5 s after the last key: the moment to filter. */
+  /**
+   * Called when a thumb is released or a field loses the focus, and 1.5 s after the last key, which is when to filter.
+   */
   readonly onValueCommit?: (value: Range | null) => void
   /** The delay before a change by keys or fields is committed, in milliseconds. @default 1500 */
   readonly restMs?: number
-  /** Parses `150k` and `150 tkr` in a field as thousands, for a range of money. @default false */
+  /** True to parse `150k` and `150 tkr` in a field as thousands, for a range of money. @default false */
   readonly allowsThousands?: boolean
-  /** Formats a value with its unit: "150 000 kr". @default the number as the language writes it */
+  /** Formats a value with its unit, for example "150 000 kr". @default the number in the notation of the language */
   readonly formatValue?: (value: number) => string
   /**
-   * Names under which a form sends the ends. The whole range sends nothing, unless the `Field` around it is required.
-   * @default the name of the `Field` around it for both, the lower end first
+   * The form field names of the ends. The whole range is not submitted, unless the enclosing `Field` is required.
+   * @default the name of the enclosing `Field` for both, the lower end first
    */
   readonly names?: Readonly<Record<RangeEnd, string>>
   readonly disabled?: boolean
@@ -100,7 +102,7 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly format: (value: number) => string
   readonly read: (text: string) => number | null
-  /** The end whose field contained no number on blur. */
+  /** The end whose field did not contain a number on blur. */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -114,10 +116,10 @@ const ThumbContext = createContext<{
 } | null>(null)
 
 /**
- * A range between two numbers, for example prices, with the number of hits as bars and a field for each end.
- * A step is a hundredth of the range and at least one; fields accept every whole number. Each thumb contains a native
- * `<input type="range">`. Before hydration and without JavaScript, the fields are shown and a form sends them; an open
- * end sends nothing.
+ * A range between two numbers, for example prices, with the numbers of hits as bars and a field for each end. A step is
+ * a hundredth of the range and at least one; fields accept every integer. Each thumb contains a native `<input
+ * type="range">`. Before hydration and without JavaScript, the fields are visible and a form submits them; an open end
+ * is not submitted.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export function Root({
@@ -226,7 +228,7 @@ export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** The range as text. Not read out: the fields contain it. */
+/** The range as text, which is not announced since the fields contain it. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
@@ -237,7 +239,9 @@ export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderS
   readonly counts: readonly number[]
 }
 
-/** The distribution of hits, as bars above the track. Hidden from screen readers: the numbers are in the fields. */
+/**
+ * The distribution of hits as bars above the track. Hidden from screen readers, since the numbers are in the fields.
+ */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -258,7 +262,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
-/** The track of the thumbs. A press on it moves the nearer one. */
+/** The track of the thumbs. A press on it moves the nearer thumb. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const ownProps = {
@@ -278,7 +282,7 @@ export interface RangeSliderEndProps {
   readonly end: RangeEnd
 }
 
-/** The thumb that is dragged, around the native input. */
+/** The draggable thumb, which contains the native input. */
 export function Thumb({
   end,
   children = <Input />,
@@ -311,13 +315,13 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   return renderPart("input", part("input", { end }), ownProps, props, state)
 }
 
-/** The fields of both ends, side by side. */
+/** The fields of both ends, next to one another. */
 export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
-/** The field of one end, with its label. It accepts any number and clamps it on blur. */
+/** The field of one end, including its label. It accepts any number and clamps it on blur. */
 export function Field({
   end,
   children,

@@ -17,17 +17,17 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly end: RangeEnd
   readonly value: number
   readonly read: (text: string) => number | null
-  /** True to show the value as a placeholder only, so that a form sends none. */
+  /** True to render the value only as a placeholder, so that a form does not submit it. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
-  /** Called with the end whose text is not a number on blur, and with `null` when it is edited again. */
+  /** Called on blur with the end whose text is not a number, and with `null` when it is edited again. */
   readonly onRefuse: (end: RangeEnd | null) => void
   readonly onLeave: (event: Event | undefined) => void
 }
 
 /**
- * A field that keeps its own text while it is edited: a half-typed number is not corrected. On blur, or with Enter, it
- * commits the number and shows the result.
+ * A field that keeps its own text while it is edited, so that a partially typed number is not corrected. On blur, or on
+ * Enter, it commits the number and renders the result.
  */
 export function TypedField({
   end,
@@ -42,7 +42,7 @@ export function TypedField({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   /**
-   * The value before typing began: a text that is not a number restores it, as its first digits may have been
+   * The value before typing started. A text that is not a number restores it, since its first digits may have been
    * committed.
    */
   const initial = useRef<number | null>(null)

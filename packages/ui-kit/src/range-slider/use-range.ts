@@ -29,7 +29,7 @@ interface Options {
   readonly clock: Clock | undefined
 }
 
-/** Runs the state of the range. A controlled range changes only through its prop. */
+/** Runs the state of the range. A controlled range only changes through its prop. */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
   const first = toWholeRange(ends, value === undefined ? defaultValue : value)

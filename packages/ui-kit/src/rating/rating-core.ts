@@ -1,10 +1,10 @@
 /** The maximum number of stars. Spec 3 §9.1. */
 export const STARS = 5
 
-/** The reasons for a change of the number of stars. */
+/** The reason for a change of the number of stars. */
 export type RatingReason = "star" | "key" | "reset"
 
-/** Returns the number of stars after a key press; `null` for a key that the browser handles. */
+/** Returns the number of stars after a key press. Returns `null` for a key that the browser handles. */
 export function getKeyRating(key: string, count: number): number | null {
   switch (key) {
     case "Home":
@@ -20,7 +20,7 @@ export function getKeyRating(key: string, count: number): number | null {
   }
 }
 
-/** Returns a valid rating: a whole number of stars, 0 for none. */
+/** Returns a valid rating as a whole number of stars, 0 for none. */
 export function toWholeRating(value: number, count: number = STARS): number {
   return Math.min(Math.max(Math.round(value), 0), count) || 0
 }

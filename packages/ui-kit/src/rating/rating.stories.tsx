@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Tab moves to the first star, Space selects it, and arrow keys select more or fewer. */
+/** Verifies that Tab moves to the first star, that Space selects it, and that arrow keys select more or fewer. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const star = (name: string) => canvas.getByRole("radio", { name })
@@ -50,7 +50,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: 2 } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: 3 } }
 
-/** A given rating: read out, not editable. */
+/** A read-only rating, which is announced but not editable. */
 export const ReadOnly: Story = { args: { defaultValue: 3, readOnly: true } }
 
 export const AllStates: Story = {

@@ -17,36 +17,36 @@ import { getKeyRating, type RatingReason, STARS, toWholeRating } from "./rating-
 const part = anatomy("rating", css)
 
 export interface RatingLabels {
-  /** Name of the rating. Message `rating.label`. */
+  /** The accessible name of the rating. Message `rating.label`. */
   readonly label?: string
-  /** Name of a star; `{value}` and `{count}`. Message `rating.star`. */
+  /** The accessible name of a star, with `{value}` and `{count}`. Message `rating.star`. */
   readonly star?: string
 }
 
 export interface RatingState {
-  /** The number of given stars; 0 for none. */
+  /** The number of selected stars. 0 for none. */
   readonly value: number
 }
 
 export interface RatingStarState {
-  /** True when the star is filled, because it or a higher star is given. */
+  /** True when the star is filled, since it or a higher star is selected. */
   readonly isOn: boolean
 }
 
 export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "defaultValue"> {
-  /** The number of given stars of a controlled rating; 0 for none. */
+  /** The controlled number of stars. 0 for none. */
   readonly value?: number
   /** The initial number of stars. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** The number of stars. @default 5 */
   readonly count?: number
-  /** Name under which a form sends the number of stars. Inside a `Field` the default is the field's name. */
+  /** The form field name of the number of stars. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** Disables the rating: it can be neither changed nor sent. @default false */
+  /** True to disable the rating, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
-  /** Shows a given rating: it is read out and sent, and cannot be changed. @default false */
+  /** True for a rating that is announced and submitted but cannot be changed. @default false */
   readonly readOnly?: boolean
   readonly labels?: RatingLabels
 }
@@ -65,10 +65,10 @@ interface Rating {
 const RatingContext = createContext<Rating | null>(null)
 
 /**
- * Stars from one to five, of which none are given at first. Hovering previews the stars of a press; a press on the
- * given star removes the rating.
- * Native radio buttons: arrow keys give one more and one fewer, a form sends the number, and CSS alone fills the stars,
- * also without JavaScript. Home and End give the minimum and the maximum, Backspace, Delete and 0 none.
+ * A rating from one to five stars, of which none are initially selected. Hovering previews the stars of a press; a
+ * press on the selected star removes the rating. The radio buttons are native: arrow keys select one more or one fewer,
+ * a form submits the number, and CSS alone fills the stars, even without JavaScript. Home and End select the minimum
+ * and the maximum, and Backspace, Delete and 0 none.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export function Root({
@@ -133,11 +133,11 @@ export function Root({
 }
 
 export interface RatingStarProps extends PartProps<"label", RatingStarState> {
-  /** The number of stars that it gives. */
+  /** The number of stars that it selects. */
   readonly value: number
 }
 
-/** A star. Its children replace the icon. */
+/** A star, whose icon is replaced by its children. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
     RatingContext,
@@ -148,7 +148,7 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isChosen = value === rating
 
   /**
-   * Removes the rating when the given star is pressed. Ignores the second press of a double click, and Space, whose
+   * Removes the rating when the selected star is pressed. Ignores the second press of a double click, and Space, whose
    * click count is 0.
    */
   function handlePress({ detail, nativeEvent }: MouseEvent): void {

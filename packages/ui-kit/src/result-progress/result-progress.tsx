@@ -13,7 +13,7 @@ import { formatCount, formatTotal, isProgressShown } from "./result-progress-cor
 const part = anatomy("result-progress", css)
 
 export interface ResultProgressLabels {
-  /** The number of shown results; `{shown}` and `{total}`. Message `resultProgress.text`. */
+  /** The text of the number of displayed results, with `{shown}` and `{total}`. Message `resultProgress.text`. */
   readonly text?: string
 }
 
@@ -25,7 +25,7 @@ export interface ResultProgressState {
 export interface ResultProgressRootProps extends PartProps<"div", ResultProgressState> {
   /** The number of results on the page. */
   readonly shown: number
-  /** The number of all results. */
+  /** The total number of results. */
   readonly total: number
   readonly labels?: ResultProgressLabels
 }
@@ -39,8 +39,8 @@ interface ResultProgress {
 const ResultProgressContext = createContext<ResultProgress | null>(null)
 
 /**
- * The part of a list that is shown, as text and as a bar. Renders nothing for a complete list under twelve; from ten
- * thousand on the total is "10000+".
+ * The displayed part of a list, as text and as a bar. Renders nothing for a complete list of fewer than twelve; from
+ * ten thousand, the total is "10000+".
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
  */
 export function Root({ shown, total, labels = {}, ...props }: ResultProgressRootProps): ReactNode {
@@ -60,7 +60,7 @@ export function Root({ shown, total, labels = {}, ...props }: ResultProgressRoot
   )
 }
 
-/** The number of shown results as text: the bar's name. */
+/** The number of displayed results as text, which names the bar. */
 export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()
@@ -70,7 +70,7 @@ export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   return renderPart("p", part("text"), { id, children }, props, state)
 }
 
-/** The bar. */
+/** The progress bar. */
 export function Bar(props: PartProps<"progress", ResultProgressState>): ReactNode {
   const { id, state } = useResultProgress()
   const ownProps = { max: state.total, value: state.shown, "aria-labelledby": id }

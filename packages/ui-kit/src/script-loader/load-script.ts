@@ -1,15 +1,15 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The interval of checks for a loaded script, and the timeout. Spec 2 §7. */
+/** The interval in milliseconds of checks for a loaded script. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
 export interface ScriptOptions {
   readonly src: string
-  /** Nonce of the page's content security policy. */
+  /** The nonce of the content security policy of the page. */
   readonly nonce?: string | undefined
-  /** Returns whether the script's API is available. */
+  /** Returns whether the API of the script is available. */
   readonly isReady: () => boolean
   /** The message of the error. */
   readonly failure: string
@@ -18,7 +18,7 @@ export interface ScriptOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Loads a third-party script once for all callers. A script that failed is requested again by the next call. */
+/** Loads a third-party script once for all callers. The next call retries a script that failed. */
 export function loadScript({
   src,
   nonce,

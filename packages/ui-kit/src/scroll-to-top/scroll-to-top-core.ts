@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The scroll distance after which the button appears. Spec 1 §9. */
+/** The scroll distance after which the button appears, in pixels. Spec 1 §9. */
 export const SHOW_AFTER_PX = 528
 
 export interface ScrollToTopState {
@@ -14,8 +14,8 @@ export interface ScrollToTopEffect {
 }
 
 /**
- * The transitions between shown below the line and hidden above it. A press scrolls to the top and moves the focus
- * there before the button disappears.
+ * The reducer for visible below the line and hidden above it. A press scrolls to the top and moves the focus there
+ * before the button disappears.
  */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {
   if (type === "press") return [state, state.isShown ? [{ type: "go-to-top" }] : []]

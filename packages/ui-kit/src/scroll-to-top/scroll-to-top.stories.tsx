@@ -41,7 +41,7 @@ function LongPage() {
   )
 }
 
-/** After 528 px of scrolling the button appears. */
+/** The default button, which appears after 528 px of scrolling. */
 export const Basic: Story = {}
 
 const scrollDown = async () => {
@@ -49,7 +49,7 @@ const scrollDown = async () => {
   await waitFor(() => expect(document.querySelector("[data-scope=scroll-to-top]")).toHaveAttribute("data-shown"))
 }
 
-/** Enter scrolls to the top, the content has the focus, and the button cannot be reached again. */
+/** Verifies that Enter scrolls to the top, that the content is focused, and that the button is no longer reachable. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole("button")).toBeNull()
@@ -71,12 +71,12 @@ export const Touch: Story = {
   },
 }
 
-/** The button is in the corner where reading starts. */
+/** A right-to-left page, with the button in the corner where reading starts. */
 export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }
 
-/** The button on a light and on a dark surface; only in this story is it inside of cards. */
+/** The button on light and dark surfaces. Only in this story is it inside cards. */
 export const AllStates: Story = {
   args: { afterPx: -1 },
   render: (args) => (

@@ -18,20 +18,20 @@ import {
 const part = anatomy("scroll-to-top", css)
 
 export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopState> {
-  /** The scroll distance after which the button appears. @default 528 */
+  /** The scroll distance after which the button appears, in pixels. @default 528 */
   readonly afterPx?: number
-  /** `id` of the element that gets the focus, usually the target of the skip link. The page's `<main>` by default. */
+  /** The `id` of the element to focus, usually the target of the skip link. @default the `<main>` of the page */
   readonly targetId?: string
   readonly labels?: {
-    /** Name of the button. Message `scrollToTop.label`. */
+    /** The accessible name of the button. Message `scrollToTop.label`. */
     readonly button?: string
   }
 }
 
 /**
  * A button in the corner that scrolls back to the top of a long page and moves the focus there, so that Tab continues
- * at the top. While hidden it cannot be focused. The page scrolls smoothly unless the visitor prefers reduced motion.
- * There is no scroll listener: an IntersectionObserver watches a line in the page.
+ * at the top. It is not focusable while hidden. The page scrolls smoothly unless the visitor prefers reduced motion.
+ * Instead of a scroll listener, an IntersectionObserver observes a line in the page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props }: ScrollToTopRootProps): ReactNode {
@@ -53,7 +53,7 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
   return renderPart("button", part("root", { shown: state.isShown }), ownProps, props, state)
 }
 
-/** Adds an invisible band at the top of the page and notifies when the window has left it. */
+/** Adds an invisible band at the top of the page, and notifies when the window has left it. */
 function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""

@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** A row this close to its end is at its end: browsers report fractions of pixels. */
+/** The distance in pixels within which a row counts as being at its end, since browsers report fractions of pixels. */
 const NEARLY_PX = 1
 
 /** The measurements of a row, in pixels along the reading direction. */
@@ -9,9 +9,9 @@ export interface RowMeasure {
   /** The part of the viewport before the position where cards snap. */
   readonly startPx: number
   readonly contentPx: number
-  /** The scroll distance from the start. */
+  /** The scroll distance from the start, in pixels. */
   readonly scrolledPx: number
-  /** The distance from the edge of one card to that of the next. */
+  /** The distance between the edges of adjacent cards, in pixels. */
   readonly pitchPx: number
 }
 
@@ -29,11 +29,11 @@ export type ScrollerEvent =
 
 export interface ScrollerEffect {
   readonly type: "scroll"
-  /** Scroll position, in pixels from the start of the row. */
+  /** The scroll position in pixels from the start of the row. */
   readonly toPx: number
 }
 
-/** The state before the first measurement: the row counts as fitting. */
+/** The state before the first measurement, in which the row counts as fitting. */
 export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
@@ -42,8 +42,8 @@ export const scrollerUnknown: ScrollerState = {
 }
 
 /**
- * The transitions of the row: the directions in which it can scroll, and the distance of a press, which is as many
- * whole cards as are visible, at least one.
+ * The reducer of the row: the directions in which it can scroll, and the distance of a press, which is the number of
+ * fully visible cards, at least one.
  */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {

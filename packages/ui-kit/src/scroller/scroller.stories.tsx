@@ -65,7 +65,7 @@ function Stories({
 
 export const Basic: Story = {}
 
-/** The buttons scroll by whole cards, are disabled at the ends, and keep the focus. */
+/** Verifies that the buttons scroll by whole cards, are disabled at the ends, and keep the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const on = canvas.getByRole("button", { name: "Visa fler" })
@@ -81,10 +81,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** A swipe scrolls, and the cards snap. */
+/** A row on a phone, where a swipe scrolls and the cards snap. */
 export const Touch: Story = { tags: ["phone", "touch"] }
 
-/** 'Next' is on the left. */
+/** A right-to-left row, with 'Next' on the left. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

@@ -22,9 +22,9 @@ import {
 const part = anatomy("scroller", arrows, css)
 
 export interface ScrollerLabels {
-  /** Button that scrolls back. Message `scroller.previous`. */
+  /** The accessible name of the button that scrolls back. Message `scroller.previous`. */
   readonly previous?: string
-  /** Button that scrolls forward. Message `scroller.next`. */
+  /** The accessible name of the button that scrolls forward. Message `scroller.next`. */
   readonly next?: string
 }
 
@@ -43,10 +43,9 @@ interface Scroller {
 const ScrollerContext = createContext<Scroller | null>(null)
 
 /**
- * A row of cards that scrolls sideways: by touch, wheel, keyboard or two buttons.
- * The row is in the HTML as it is and snaps by CSS, so it works before hydration and without JavaScript; the buttons
- * appear when there is something to scroll, and are disabled at the ends. A card is `--fc-scroller-card` wide, 315 px
- * by default.
+ * A row of cards that scrolls horizontally by touch, wheel, keyboard or two buttons. The row is in the HTML and snaps
+ * with CSS, so it works before hydration and without JavaScript; the buttons appear when there is anything to scroll,
+ * and are disabled at the ends. A card is `--fc-scroller-card` wide, 315 px by default.
  * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
  */
 export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
@@ -68,12 +67,12 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
 /**
- * The name of the row, as text or by the id of a heading. Without a name screen readers would not announce the
+ * The name of the row, as text or by the id of a heading. Without a name, screen readers would not announce the
  * focusable region.
  */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
-/** The scroll container: a focusable region, so that the arrow keys scroll it. Give it a name. */
+/** The scroll container, which is a focusable region so that the arrow keys scroll it. Requires a name. */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
 
@@ -96,7 +95,7 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
-/** The cards, side by side. */
+/** The cards next to one another. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("list"), { role: "list" }, props, {})
@@ -107,19 +106,19 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** Scrolls back by as many cards as are visible. */
+/** The button that scrolls back by the number of visible cards. */
 export function Previous(props: PartProps<"button", ScrollerState>): ReactNode {
   const { labels } = useScroller()
   return useArrow("previous", -1, useText()("scroller.previous", labels.previous), props)
 }
 
-/** Scrolls forward by as many cards as are visible. */
+/** The button that scrolls forward by the number of visible cards. */
 export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   const { labels } = useScroller()
   return useArrow("next", 1, useText()("scroller.next", labels.next), props)
 }
 
-/** Renders a button. At the end of the row it is disabled, but keeps the focus. */
+/** Renders a button, which is disabled at the end of the row but keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

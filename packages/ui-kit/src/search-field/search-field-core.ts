@@ -1,10 +1,13 @@
-/** The URL of a form, split: a GET form drops the query of its action, so the query is sent by hidden fields. */
+/**
+ * The URL of a form, split since a GET form drops the query of its action, which is therefore submitted by hidden
+ * fields.
+ */
 export interface SearchTarget {
   readonly action: string
   readonly fields: readonly (readonly [string, string])[]
 }
 
-/** Keeps every query parameter of the URL except the search term itself. Spec 1 §2. */
+/** Splits a URL into its action and every query parameter except the search term itself. Spec 1 §2. */
 export function readTarget(address: string, name: string): SearchTarget {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const fields = [...new URLSearchParams(query)].filter(([key]) => key !== name)

@@ -22,11 +22,11 @@ import { readTarget } from "./search-field-core.ts"
 const part = anatomy("search-field", css)
 
 export interface SearchFieldLabels {
-  /** Name of the field. Message `search.label`. */
+  /** The accessible name of the field. Message `search.label`. */
   readonly field?: string
-  /** Name of the button that clears the field. Message `search.clear`. */
+  /** The accessible name of the button that clears the field. Message `search.clear`. */
   readonly clear?: string
-  /** Name of the button that searches. Message `search.submit`. */
+  /** The accessible name of the button that searches. Message `search.submit`. */
   readonly submit?: string
 }
 
@@ -38,15 +38,15 @@ export interface SearchFieldState {
 }
 
 export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchFieldState>, "action"> {
-  /** URL of the result page; its query parameters are kept. */
+  /** The URL of the results page, whose query parameters are kept. */
   readonly action: string
-  /** Query parameter of the term. @default "keyphrase" */
+  /** The query parameter of the term. @default "keyphrase" */
   readonly name?: string
   readonly defaultValue?: string
   readonly labels?: SearchFieldLabels
-  /** Called when the text changes. The field keeps its own text; `details.cancel()` prevents clearing. */
+  /** Called when the text changes. The field holds its own text; `details.cancel()` prevents clearing. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
-  /** Called before the browser navigates to the result page; `details.cancel()` prevents it. */
+  /** Called before the browser navigates to the results page. `details.cancel()` prevents it. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
 }
 
@@ -63,9 +63,9 @@ interface SearchField {
 const SearchFieldContext = createContext<SearchField | null>(null)
 
 /**
- * A search form with a button that clears the field.
- * A native GET form, so Enter and the button work before hydration and without JavaScript. Escape clears the field. The
- * field is uncontrolled: text typed before hydration is kept.
+ * A search form with a button that clears the field. It is a native GET form, so Enter and the button work before
+ * hydration and without JavaScript. Escape clears the field. The field is uncontrolled, so text typed before hydration
+ * is kept.
  */
 export function Root({
   action,
@@ -128,7 +128,7 @@ export function Root({
   )
 }
 
-/** The input. Give it a `placeholder` if the design has one. */
+/** The input, which should have a `placeholder` if the design has one. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
@@ -151,7 +151,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** Clears the field and focuses it. Hidden while there is nothing to clear. */
+/** The button that clears the field and focuses it. Hidden while there is nothing to clear. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()
@@ -166,7 +166,7 @@ export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   return renderPart("button", part("clear", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** Starts the search. */
+/** The button that starts the search. */
 export function Submit({ children, ...props }: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state } = useSearchField()
   const text = useText()

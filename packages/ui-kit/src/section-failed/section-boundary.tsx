@@ -5,11 +5,11 @@ import { Reload, Root, Text, Title } from "./section-failed.tsx"
 
 export interface SectionBoundaryProps {
   readonly children?: ReactNode
-  /** Rendered instead of the section. By default the kit's box. */
+  /** The element rendered instead of the section. @default the box of the UI kit */
   readonly fallback?: ReactNode
   /** Called with the error, for example to report it. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
-  /** A new value renders the section again, for example the URL of the page. */
+  /** The key of the section, for example the URL of the page. A new value renders the section again. */
   readonly resetKey?: string
 }
 
@@ -18,7 +18,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** An error boundary: a section that fails in the browser is replaced by the box, and the rest of the page stays. */
+/** An error boundary: a section that fails in the browser is replaced by the box, and the rest of the page remains. */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -57,7 +57,7 @@ function Broken(): ReactNode {
 
 export const Basic: Story = {}
 
-/** A section fails, the box is announced and reached by Tab, and Enter reloads. */
+/** Verifies that when a section fails, the box is announced and reachable by Tab, and that Enter reloads. */
 export const Keyboard: Story = {
   render: (args) => (
     <StoryFrame>

@@ -10,8 +10,8 @@ import { renderPart } from "../part/render-part.ts"
 const part = anatomy("section-failed")
 
 /**
- * The box that replaces a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2.
- * It is an alert, so a screen reader announces it when it appears; the focus stays where it was.
+ * The box that replaces a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2. It
+ * is an alert, so a screen reader announces it when it appears; the focus is not moved.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function Root(props: PartProps<"div">): ReactNode {
@@ -43,7 +43,7 @@ export function Text(props: PartProps<"p">): ReactNode {
 }
 
 export interface SectionFailedReloadProps extends PartProps<"button"> {
-  /** Called by the button. By default it reloads the page. */
+  /** Called by the button. @default reloads the page */
   readonly reload?: () => void
 }
 

@@ -44,7 +44,10 @@ function Seller({ label = "Säljare", first = "Välj säljare", error, disabled 
 
 export const Basic: Story = {}
 
-/** Letters and arrow keys are handled by the browser: the story selects an option as they would. */
+/**
+ * Verifies the selection of an option. The browser handles letters and arrow keys, so the story selects an option in
+ * the same way.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole("combobox", { name: "Säljare" })

@@ -15,7 +15,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** The reason of a change. `early` reports an option selected before hydration. */
+/** The reason for a change. `early` reports an option selected before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -23,11 +23,11 @@ export interface SelectState {
 }
 
 export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "defaultValue"> {
-  /** The value of a controlled select. */
+  /** The controlled value. */
   readonly value?: string
   /** The initial value. @default "" */
   readonly defaultValue?: string
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
 }
 
@@ -40,9 +40,8 @@ interface Select {
 const SelectContext = createContext<Select | null>(null)
 
 /**
- * A native select, which phones show in their own way.
- * A form sends, resets and validates it, also without JavaScript. Inside a `Field` it has its name, its label and its
- * error.
+ * A native select, which phones render natively. A form submits, resets and validates it, even without JavaScript.
+ * Inside a `Field`, it has its name, label and error.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  */
 export function Root({ value, defaultValue = "", onValueChange, children, ...props }: SelectRootProps): ReactNode {
@@ -70,7 +69,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   )
 }
 
-/** The select. Its children are native options; one with an empty value prompts for a choice. */
+/** The select, whose children are native options. An option with an empty value prompts for a selection. */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = usePartContext(SelectContext, "Select")
   const attributes = useFieldControl()
@@ -84,7 +83,7 @@ export function Control(props: PartProps<"select", SelectState>): ReactNode {
   return renderPart("select", part("control", states), ownProps, props, state)
 }
 
-/** Returns whether another option is selected than in the server's HTML. */
+/** Returns whether an option other than the server-rendered one is selected. */
 function hasBeenUsed(select: HTMLSelectElement): boolean {
   const chosen = [...select.options].find(({ selected }) => selected)
   const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]

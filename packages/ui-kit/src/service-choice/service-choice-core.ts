@@ -1,11 +1,11 @@
-/** The number of choices that can be selected: any, or at most one. */
+/** The number of services that can be selected: any, or at most one. */
 export type Selection = "multiple" | "single"
 
-/** The selected choices, in the order of selection. */
+/** The selected services, in the order of selection. */
 export type Choices = readonly string[]
 
 /**
- * Returns the selection after a press: a selected choice is removed, another is added, and a single one replaces the
+ * Returns the selection after a press: a selected service is removed, another is added, and a single one replaces the
  * selection. Spec 3 §4.1.
  */
 export function toggleChoice(chosen: Choices, value: string, selection: Selection): Choices {
@@ -13,7 +13,7 @@ export function toggleChoice(chosen: Choices, value: string, selection: Selectio
   return selection === "single" ? [value] : [...chosen, value]
 }
 
-/** Returns the allowed part of all ticked choices, for example of a page without JavaScript. */
+/** Returns the allowed part of all checked services, for example on a page without JavaScript. */
 export function selectAllowedChoices(ticked: Choices, selection: Selection): Choices {
   return selection === "single" ? ticked.slice(0, 1) : ticked
 }

@@ -37,7 +37,7 @@ function AddOns({ names = ["Liten lånebil", "Stor lånebil", "Elcykel"], ...pro
 
 export const Basic: Story = {}
 
-/** Space selects a choice, another replaces it, and a second press removes it. */
+/** Verifies that Space selects a service, that another replaces it, and that a second press removes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

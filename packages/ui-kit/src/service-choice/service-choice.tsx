@@ -18,11 +18,11 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** The reason of a change. `early` reports choices that were ticked before hydration. */
+/** The reason for a change. `early` reports services that were checked before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
-  /** Shown when at most one can be selected. Message `serviceChoice.single`. */
+  /** The hint rendered when at most one can be selected. Message `serviceChoice.single`. */
   readonly single?: string
 }
 
@@ -31,15 +31,17 @@ export interface ServiceChoiceState {
 }
 
 export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceChoiceState>, "defaultValue"> {
-  /** The selection of a controlled choice. */
+  /** The controlled selection. */
   readonly value?: Choices
   /** The initial selection. @default [] */
   readonly defaultValue?: Choices
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
-  /** Allows any number of choices, or at most one, which a second press removes. @default "multiple" */
+  /**
+   * The number of services that can be selected: any, or at most one, which a second press removes. @default "multiple"
+   */
   readonly selection?: Selection
-  /** Name under which a form sends the selection. Inside a `Field` the default is the field's name. */
+  /** The form field name of the selection. @default the name of the enclosing `Field` */
   readonly name?: string
   readonly labels?: ServiceChoiceLabels
 }
@@ -48,7 +50,7 @@ interface ServiceChoice {
   readonly chosen: Choices
   readonly selection: Selection
   readonly name: string | undefined
-  /** The group's attributes from the `Field` around it. */
+  /** The attributes of the group from the enclosing `Field`. */
   readonly field: FieldGroup
   readonly hintId: string
   readonly labels: ServiceChoiceLabels
@@ -59,10 +61,9 @@ const ServiceChoiceContext = createContext<ServiceChoice | null>(null)
 const NONE: Choices = []
 
 /**
- * Services or add-ons to select, any number or at most one. At most one is not a radio group: a second press removes
- * it, which a radio button does not allow.
- * Native checkboxes, so a form sends and resets them, also without JavaScript; then the browser does not enforce the
- * limit of one, and the hint states it.
+ * A group of selectable services or add-ons, any number or at most one. At most one is not a radio group, since a
+ * second press removes it, which a radio button does not allow. The checkboxes are native, so a form submits and resets
+ * them, even without JavaScript, in which case the browser does not enforce the limit of one, and the hint states it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({
@@ -113,7 +114,7 @@ export interface ServiceChoiceChoiceProps
   readonly value: string
 }
 
-/** One of the services. Its children are its description. */
+/** A service, whose children are its description. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
   const { chosen, selection, name, field, change } = useServiceChoice()
   return (

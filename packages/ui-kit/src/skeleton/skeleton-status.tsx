@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 
-/** The time the region is empty, so that screen readers detect it before its text appears. */
+/** The time for which the region is empty in milliseconds, so that screen readers detect it before its text appears. */
 const SAY_AFTER_MS = 150
 
 /**
- * Announces what is loading. Screen readers announce a live region only when it exists before its text, so the region
+ * Announces the loading content. Screen readers only announce a live region that exists before its text, so the region
  * is emptied before the first paint and its text is added a moment later, unless the content has loaded by then. The
- * server's HTML contains the text, for visitors who read before hydration.
+ * server-rendered HTML contains the text, for visitors who read before hydration.
  */
 export function SkeletonStatus({ label }: { readonly label: string }): ReactNode {
   const [isSilent, setSilent] = useState(false)

@@ -54,10 +54,10 @@ function Card() {
   )
 }
 
-/** Twenty-four cards, like the list of cars. */
+/** The default skeleton of twenty-four cards, like the list of cars. */
 export const Basic: Story = {}
 
-/** The content has the same box as its skeleton, so there is no layout shift. */
+/** The content in the same box as its skeleton, so that there is no layout shift. */
 export const SameBox: Story = {
   render: () => (
     <StoryFrame>
@@ -103,5 +103,5 @@ export const AllStates: Story = {
   ),
 }
 
-/** A border is visible where the surface is not. */
+/** A skeleton in forced colours, where a border is visible instead of the surface. */
 export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }

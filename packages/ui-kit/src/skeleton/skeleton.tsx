@@ -9,15 +9,15 @@ import { SkeletonStatus } from "./skeleton-status.tsx"
 const part = anatomy("skeleton", css)
 
 export interface SkeletonRootProps extends PartProps<"div"> {
-  /** Announced once, politely, by screen readers: "Loading cars". Message `skeleton.loading`. */
+  /** The text that screen readers announce once, politely: "Loading cars". Message `skeleton.loading`. */
   readonly label: string
 }
 
 /**
- * Placeholder shapes in the boxes of the loading content, so that there is no layout shift when it arrives.
- * Runs on the server, so it can be the fallback of a Suspense boundary; for that reason its text is a prop. The shapes
- * are hidden from screen readers, which announce the label once, and are not focusable. The status is before the root
- * and has no size: screen readers announce nothing inside a busy element.
+ * The placeholder shapes in the boxes of the loading content, so that there is no layout shift when it arrives. Renders
+ * on the server, so it can be the fallback of a Suspense boundary, for which reason its text is a prop. The shapes are
+ * hidden from screen readers, which announce the label once, and are not focusable. The status precedes the root and
+ * has no size, since screen readers announce nothing inside a busy element.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -33,7 +33,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Renders its children several times, like the grid or list that is loading: give it the same class. */
+/** Renders its children several times, like the grid or list that is loading, whose class it should have. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -44,11 +44,14 @@ export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepea
 }
 
 export interface SkeletonShapeProps extends PartProps<"span"> {
-  /** A line of text, as high as a line of the text around it; a picture; or a control. @default "line" */
+  /**
+   * The kind of shape: a line of text, as high as a line of the surrounding text; an image; or a control. @default
+   * "line"
+   */
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** A placeholder shape. It has the box of the loading content: give it the same class. */
+/** A placeholder shape with the box of the loading content, whose class it should have. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

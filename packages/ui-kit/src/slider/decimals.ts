@@ -1,11 +1,12 @@
-/** Counts the decimals of a number: 2 of `0.25`, 7 of `1e-7`. */
+/** Counts the decimals of a number: 2 for `0.25`, 7 for `1e-7`. */
 export function countDecimals(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e")
   return Math.max((digits.split(".")[1]?.length ?? 0) - Number(exponent), 0)
 }
 
 /**
- * Rounds a number by its decimal notation: `1.005` to two decimals is `1.01`, though the nearest binary number is less.
+ * Rounds a number by its decimal notation: `1.005` to two decimals is `1.01`, although the nearest binary number is
+ * smaller.
  */
 export function roundTo(value: number, decimals: number): number {
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals)

@@ -1,6 +1,6 @@
 /**
- * Returns the value that a visitor set in a native range before hydration; `null` if the browser itself adjusted the
- * value.
+ * Returns the value that a visitor set in a native range before hydration. Returns `null` if the browser itself
+ * adjusted the value.
  */
 export function readEarlyValue({ type, min, max, step, value, defaultValue }: HTMLInputElement): number | null {
   const untouched = document.createElement("input")

@@ -1,6 +1,6 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
-/** The values of a slider: from the minimum in steps, and the maximum, even if it is not on a step. */
+/** The values of a slider, in steps from the minimum, including the maximum even if it is not on a step. */
 export interface Scale {
   readonly min: number
   readonly max: number
@@ -14,7 +14,7 @@ export function createSliderScale(min: number, max: number, step: number): Scale
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
-/** Returns the index of the last position; the first is 0. The last step may be shorter. */
+/** Returns the index of the last position, starting at 0. The last step may be shorter. */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
 }
@@ -31,14 +31,14 @@ export function toPosition(scale: Scale, value: number): number {
 }
 
 /**
- * Returns the position of a value on the track, from 0 to 1. All steps have the same length, also a shorter last one.
+ * Returns the position of a value on the track, from 0 to 1. All steps have the same length, even a shorter last one.
  */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)
   return last === 0 ? 0 : toExactPosition(scale, value) / last
 }
 
-/** Clamps a value to the limits; `NaN` becomes the minimum. */
+/** Clamps a value to the limits. `NaN` becomes the minimum. */
 export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
 }

@@ -44,7 +44,7 @@ function Term({ label = "Avbetalningstid", ...props }: SliderRootProps & { reado
 
 export const Basic: Story = {}
 
-/** Arrow keys move by one step, Page Up and Page Down by more, Home and End to the limits. */
+/** Verifies that arrow keys move by one step, Page Up and Page Down by more, and Home and End to the limits. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("slider", { name: "Avbetalningstid" })
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap on the track moves the thumb. */
+/** Verifies that a tap on the track moves the thumb. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -77,7 +77,7 @@ export const Touch: Story = {
   },
 }
 
-/** The left arrow key increases the value. */
+/** Verifies that the left arrow key increases the value in right-to-left mode. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

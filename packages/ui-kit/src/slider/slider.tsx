@@ -29,7 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** The reason of a change. `early` reports a value selected before hydration, `reset` a form reset. */
+/** The reason for a change. `early` reports a value selected before hydration, and `reset` a form reset. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -39,30 +39,30 @@ export interface SliderState {
 }
 
 export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
-  /** The minimum. */
+  /** The minimum of the slider. */
   readonly min: number
   /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
-  /** The step of one key. The maximum can be reached even if it is not on a step. @default 1 */
+  /** The step of a key. The maximum can be reached even if it is not on a step. @default 1 */
   readonly step?: number
-  /** The value of a controlled slider. */
+  /** The controlled value. */
   readonly value?: number
   /** The initial value. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change, also during a drag; `details.cancel()` prevents it. */
+  /** Called before every change, including during a drag. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
   /** Called when a thumb is released or a key has moved it, for work that is too expensive during a drag. */
   readonly onValueCommit?: (value: number) => void
-  /** Formats a value with its unit: "36 månader". @default the number as the language writes it */
+  /** Formats a value with its unit, for example "36 månader". @default the number in the notation of the language */
   readonly formatValue?: (value: number) => string
   readonly disabled?: boolean
-  /** Name under which a form sends the value. Inside a `Field` the default is the field's name. */
+  /** The form field name of the value. @default the name of the enclosing `Field` */
   readonly name?: string
 }
 
 interface Slider {
   readonly state: SliderState
-  /** The input's attributes from the `Field` around it. */
+  /** The attributes of the input from the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly id: string
   readonly name: string | undefined
@@ -74,9 +74,8 @@ const SliderContext = createContext<Slider | null>(null)
 const FieldContext = createContext<InputHTMLAttributes<HTMLInputElement> | null>(null)
 
 /**
- * One number on a track, for example a term in months.
- * The thumb contains a native `<input type="range">`: keys, switches and screen reader gestures move it, forms send it,
- * and before hydration it is the control itself.
+ * A slider for one number on a track, for example a term in months. The thumb contains a native `<input type="range">`:
+ * keys, switches and screen reader gestures move it, forms submit it, and before hydration it is the control itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Root({
@@ -132,13 +131,13 @@ export function Root({
   )
 }
 
-/** The slider's label. */
+/** The label of the slider. */
 export function Label(props: PartProps<"label", SliderState>): ReactNode {
   const { state, id } = useSliderPart()
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** The value as text. Not read out: the input contains it. */
+/** The value as text, which is not announced since the input contains it. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, format } = useSliderPart()
   const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }
@@ -160,7 +159,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
   return renderPart("div", part("track"), ownProps, props, state)
 }
 
-/** The thumb that is dragged, around the input. */
+/** The draggable thumb, which contains the input. */
 export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state, input } = useSliderPart()
   const { thumb, input: field } = useThumb(0, input)
@@ -170,7 +169,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/** The native input that keys and screen readers move. Name it with `Label` or `aria-label`. */
+/** The native input that keys and screen readers move. Requires a `Label` or an `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")

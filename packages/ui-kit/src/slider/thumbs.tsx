@@ -17,18 +17,18 @@ import { usePartContext } from "../part/use-part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
 /**
- * The reason of a change. `drag` is the pointer, on a thumb or on the track; `input` is a change by assistive
+ * The reason for a change. `drag` is the pointer, on a thumb or on the track, and `input` is a change by assistive
  * technology.
  */
 export type ThumbReason = "drag" | "key" | "input"
 
 export interface ThumbsOptions {
   readonly scale: Scale
-  /** The values of the thumbs, in order. */
+  /** The values of the thumbs in order. */
   readonly values: readonly number[]
   readonly isDisabled: boolean
   readonly onMove: (index: number, value: number, reason: ThumbReason, event: Event) => void
-  /** A thumb was released, or a key has moved it. */
+  /** Called when a thumb is released or a key has moved it. */
   readonly onDrop: (reason: ThumbReason, event: Event) => void
 }
 
@@ -45,12 +45,12 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** The number format that the engine requires. The kit formats the values itself. */
+/** The number format that the engine requires, although the UI kit formats the values itself. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * Creates the engine's thumbs. The engine counts positions, so that the last step may be shorter and a value between
- * two steps stays unchanged until its thumb moves.
+ * Creates the thumbs of the engine. The engine counts positions, so that the last step may be shorter and a value
+ * between two steps remains unchanged until its thumb moves.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -85,7 +85,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
   return { ...options, engine, track, note }
 }
 
-/** Returns the attributes of the track: a press on it moves the nearest thumb. */
+/** Returns the attributes of the track, on which a press moves the nearest thumb. */
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
   const thumbs = usePartContext(ThumbsContext, "Slider")
   const { engine, track, note } = thumbs
@@ -109,7 +109,10 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   }
 }
 
-/** Returns whether two thumbs are at the same position. Then the direction of a drag decides which thumb moves. */
+/**
+ * Returns whether two thumbs are at the same position, in which case the direction of a drag determines which thumb
+ * moves.
+ */
 function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
   return !isDisabled && from !== undefined && from === to
 }
@@ -164,7 +167,7 @@ export interface Thumb {
   readonly isDragging: boolean
 }
 
-/** Returns the attributes of one thumb and of the native input in it, which keys and screen readers move. */
+/** Returns the attributes of a thumb and of its native input, which keys and screen readers move. */
 export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
   const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
@@ -194,13 +197,13 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/** Returns whether the value is on a step. A native range rounds other values, so it gets no step then. */
+/** Returns whether the value is on a step. A native range rounds other values, so it has no step for them. */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
-/** Removes the engine's style attribute, which a strict content security policy blocks in the server's HTML. */
+/** Removes the style attribute of the engine, which a strict content security policy blocks in server-rendered HTML. */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

@@ -18,9 +18,9 @@ export interface SortOption {
 }
 
 export interface SortLabels {
-  /** Label of the field. Message `sort.label`. */
+  /** The label of the field. Message `sort.label`. */
   readonly label?: string
-  /** Text of the button that sorts without JavaScript. Message `sort.apply`. */
+  /** The text of the button that sorts without JavaScript. Message `sort.apply`. */
   readonly apply?: string
 }
 
@@ -28,7 +28,7 @@ export interface SortRootProps
   extends Omit<PartProps<"div">, "defaultValue">,
     Pick<SelectRootProps, "value" | "defaultValue" | "onValueChange"> {
   readonly options: readonly SortOption[]
-  /** Name under which the form around it sends the sort order. @default "sortName" */
+  /** The form field name of the sort order. @default "sortName" */
   readonly name?: string
   readonly labels?: SortLabels
 }
@@ -44,8 +44,8 @@ interface Sort {
 const SortContext = createContext<Sort | null>(null)
 
 /**
- * A labelled select for the sort order of a list. It is inside the form that requests the list; without JavaScript a
- * button next to it submits that form.
+ * A labelled select for the sort order of a list. It is inside the form that requests the list; without JavaScript, an
+ * adjacent button submits that form.
  */
 export function Root({
   options,
@@ -73,7 +73,7 @@ export function Root({
   )
 }
 
-/** The select's label. */
+/** The label of the select. */
 export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   const { id, labels } = useSort()
   const text = useText()
@@ -81,7 +81,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select with its options. */
+/** The select including its options. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, name, options, select } = useSort()
   return (
@@ -97,7 +97,7 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
   )
 }
 
-/** Submits the form. Rendered only without JavaScript. */
+/** The button that submits the form. Rendered only without JavaScript. */
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()

@@ -1,6 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The time before a message is removed: long enough to be announced, and removed before the visitor reads on. */
+/**
+ * The time before a message is removed in milliseconds: long enough to be announced, and removed before the visitor
+ * reads on.
+ */
 export const CLEAR_MS = 7000
 
 /** The urgency of a message: `polite` waits until the screen reader pauses; `assertive` interrupts it. */
@@ -25,8 +28,8 @@ export type StatusEvent =
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
 /**
- * Creates the transitions of messages, each with its own node for a while. Screen readers queue and announce nodes that
- * are added to a region; they skip a text that is unchanged, or that another replaces at once.
+ * Creates the reducer of messages, each of which temporarily has a separate node. Screen readers queue and announce
+ * nodes that are added to a region; they skip a text that is unchanged or replaced immediately.
  */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {

@@ -35,7 +35,7 @@ function Say({ message, urgency }: { readonly message: string; readonly urgency?
 
 export const Basic: Story = {}
 
-/** The same text twice is two messages; the focus stays on the button. */
+/** Verifies that the same text twice results in two messages, and that the button keeps the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const listMessages = () => [...canvas.getByRole("status").children].map(({ textContent }) => textContent)

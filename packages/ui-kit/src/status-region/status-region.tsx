@@ -18,11 +18,11 @@ import {
 
 const part = anatomy("status-region", css)
 
-/** Announces a message. The same message again is announced again, and none is lost when several arrive at once. */
+/** Announces a message. The same message is announced again, and none is lost when several arrive at the same time. */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
 export interface StatusRegionRootProps {
-  /** The time a message stays, in milliseconds. @default 7000 */
+  /** The time for which a message remains, in milliseconds. @default 7000 */
   readonly clearMs?: number
   readonly clock?: Clock
   readonly children?: ReactNode
@@ -33,9 +33,9 @@ const StatusContext = createContext<StatusState | null>(null)
 const AnnounceContext = createContext<Announce | null>(null)
 
 /**
- * Provides `useAnnounce()`, which announces a message without moving the focus. Renders nothing itself: put a
- * `Messages` inside, once, where it stays mounted.
- * A live region is announced only if it was there before its text, so the regions are in the HTML from the start.
+ * Provides `useAnnounce()`, which announces a message without moving the focus. Renders nothing itself: place a single
+ * `Messages` inside, where it remains mounted. A live region is only announced if it existed before its text, so the
+ * regions are in the HTML from the start.
  * @see https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Root({ clearMs, clock, children }: StatusRegionRootProps): ReactNode {
@@ -57,7 +57,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two live regions. Visually hidden unless a class shows them. */
+/** The two live regions, visually hidden unless a class makes them visible. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = usePartContext(StatusContext, "StatusRegion")
   const children = (
@@ -86,7 +86,8 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
 }
 
 /**
- * Returns the announce function of the nearest `StatusRegion.Root`. It is stable, so it can be in dependency arrays.
+ * Returns the announce function of the nearest `StatusRegion.Root`. It is stable, so it can be used in dependency
+ * arrays.
  */
 export function useAnnounce(): Announce {
   return usePartContext(AnnounceContext, "StatusRegion")

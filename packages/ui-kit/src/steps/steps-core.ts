@@ -1,13 +1,13 @@
-/** The state of a step: its editor, its summary, or nothing yet. */
+/** The phase of a step, which renders its editor, its summary, or nothing yet. */
 export type StepPhase = "open" | "done" | "waiting"
 
-/** Returns the phase of a step. Steps up to the reached one are shown; the current one is open. Spec 3 §2.1. */
+/** Returns the phase of a step. Steps up to the reached one are rendered, and the current one is open. Spec 3 §2.1. */
 export function getStepPhase(step: number, current: number, reached: number): StepPhase {
   if (step === current) return "open"
   return step <= reached ? "done" : "waiting"
 }
 
-/** Returns the furthest step: it only advances. Spec 3 §4.1. */
+/** Returns the furthest step, which only advances. Spec 3 §4.1. */
 export function getReached(previous: number, current: number): number {
   return Math.max(previous, current)
 }

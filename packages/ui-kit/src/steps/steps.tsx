@@ -15,11 +15,11 @@ import { getReached, getStepPhase, type StepPhase } from "./steps-core.ts"
 const part = anatomy("steps", css)
 
 export interface StepsLabels {
-  /** Name of the list. Message `steps.label`. */
+  /** The accessible name of the list. Message `steps.label`. */
   readonly list?: string
   /** The text before a heading, with `{step}` and `{count}`. Message `steps.step`. */
   readonly step?: string
-  /** Text of the button that opens a step again. Message `steps.change`. */
+  /** The text of the button that reopens a step. Message `steps.change`. */
   readonly change?: string
 }
 
@@ -30,8 +30,8 @@ export interface StepsState {
 export interface StepState {
   readonly step: number
   /**
-   * The phase of the step: `open` for the current step, whose content is shown; `done` for a reached one, whose summary
-   * is shown.
+   * The phase of the step: `open` for the current step, whose content is rendered; `done` for a reached one, whose
+   * summary is rendered.
    */
   readonly phase: StepPhase
 }
@@ -39,13 +39,13 @@ export interface StepState {
 export interface StepsRootProps extends PartProps<"ol", StepsState> {
   /** The number of steps. */
   readonly count: number
-  /** The open step, from 1, of controlled steps. */
+  /** The controlled open step, starting at 1. */
   readonly current?: number
   /** The initially open step. @default 1 */
   readonly defaultCurrent?: number
-  /** Called before a step is opened again; `details.cancel()` prevents it. */
+  /** Called before a step is reopened. `details.cancel()` prevents it. */
   readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
-  /** The furthest step that the visitor has reached. @default the furthest that was open */
+  /** The furthest step that the visitor has reached. @default the furthest that has been open */
   readonly reached?: number
   readonly labels?: StepsLabels
 }
@@ -68,9 +68,9 @@ const StepsContext = createContext<Steps | null>(null)
 const StepContext = createContext<Step | null>(null)
 
 /**
- * A sequence of steps on a page. The current step is open, earlier ones have a summary with a button that opens them
- * again, and later ones are rendered once they are reached. When another step opens, the focus moves to its heading.
- * The content of closed steps stays in the form, hidden, and its fields are submitted.
+ * A sequence of steps on a page. The current step is open, earlier ones have a summary with a button that reopens them,
+ * and later ones are rendered once they are reached. When another step opens, its heading is focused. The content of
+ * closed steps remains in the form, hidden, and its fields are submitted.
  */
 export function Root({
   count,
@@ -104,9 +104,9 @@ export function Root({
 }
 
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
-  /** The number of the step, from 1. */
+  /** The number of the step, starting at 1. */
   readonly step: number
-  /** True when a closed step is done. A step that was left without being completed is not. @default true */
+  /** True when a closed step is done, as opposed to one that was left without being completed. @default true */
   readonly isComplete?: boolean
 }
 
@@ -126,11 +126,11 @@ export function Step({ step, isComplete = true, ...props }: StepProps): ReactNod
 }
 
 export interface StepHeadingProps extends PartProps<"h2", StepState> {
-  /** The heading when the step is done: "Chosen services". @default its children */
+  /** The heading when the step is done, for example "Chosen services". @default its children */
   readonly done?: ReactNode
 }
 
-/** The step's heading, after "Step 1/4". It gets the focus when the step opens. */
+/** The heading of the step, after "Step 1/4", which is focused when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = usePartContext(StepsContext, "Steps")
   const { state, isComplete, titleId } = useStep()
@@ -159,7 +159,7 @@ export function Summary(props: PartProps<"div", StepState>): ReactNode {
   return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
 }
 
-/** Opens the step again. Its name ends with the step's heading. */
+/** The button that reopens the step, whose name ends with the heading of the step. */
 function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
   const { labels, change } = usePartContext(StepsContext, "Steps")
   const { state, titleId } = useStep()
@@ -178,7 +178,7 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
 
 export { ChangeButton as Change }
 
-/** The fields of the step. Hidden once it is closed. */
+/** The fields of the step, hidden once it is closed. */
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)

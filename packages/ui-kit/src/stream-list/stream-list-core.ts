@@ -2,12 +2,12 @@
 export const EXPECTED = 5
 
 /**
- * The status of the stream. `streaming`: items arrive one after the other; `paused`: more can be loaded; `ended`: there
- * are no more, or none at all; `failed`: the stream was interrupted.
+ * The status of the stream. `streaming`: items arrive one at a time; `paused`: more can be loaded; `ended`: there are
+ * no more, or none at all; `failed`: the stream was interrupted.
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
-/** The number of items, now and when the stream was last started. */
+/** The number of items, both currently and when the stream was last started. */
 export interface Stream {
   readonly status: StreamStatus
   readonly count: number
@@ -26,10 +26,10 @@ export function getPlacesLeft({ status, count, initialCount }: Stream, expected:
   return status === "streaming" ? Math.max(expected - (count - initialCount), 0) : 0
 }
 
-/** The messages of a stream. */
+/** The message of a stream. */
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/** Returns the message of a stream: one when it starts and one when it stops, not one for every item. */
+/** Returns the message of a stream: one when it starts and one when it stops, instead of one per item. */
 export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {
     case "streaming":

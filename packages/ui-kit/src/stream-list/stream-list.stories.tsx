@@ -49,7 +49,7 @@ function Workshops({ names = NAMES, count = names.length, ...props }: WorkshopsP
   )
 }
 
-/** A list to which a press on the button adds two items, which are the last. */
+/** A list to which a press on the button adds the last two items. */
 function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
   const [status, setStatus] = useState<StreamStatus>(first)
   const [names, setNames] = useState(NAMES)
@@ -70,7 +70,7 @@ function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
 
 export const Basic: Story = {}
 
-/** Enter on the button loads more, and the focus moves to the first new item. */
+/** Verifies that Enter on the button loads more, and that the first new item is focused. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Hämta fler" }).focus()

@@ -30,19 +30,19 @@ import {
 const part = anatomy("stream-list", css)
 
 export interface StreamListLabels {
-  /** Announced while items load. Message `streamList.loading`. */
+  /** The announcement while items are loading. Message `streamList.loading`. */
   readonly loading?: string
-  /** Announced when items have loaded; `{count}`. Message `streamList.count`. */
+  /** The announcement when items have loaded, with `{count}`. Message `streamList.count`. */
   readonly count?: string
-  /** Text of the button that loads more. Message `streamList.more`. */
+  /** The text of the button that loads more. Message `streamList.more`. */
   readonly more?: string
-  /** Announced when the list is empty. Message `streamList.none`. */
+  /** The announcement when the list is empty. Message `streamList.none`. */
   readonly none?: string
-  /** Announced when there are no more. Message `streamList.end`. */
+  /** The announcement when there are no more items. Message `streamList.end`. */
   readonly end?: string
-  /** Announced after a failure. Message `streamList.failed`. */
+  /** The announcement after a failure. Message `streamList.failed`. */
   readonly failed?: string
-  /** Text of the button after a failure. Message `streamList.retry`. */
+  /** The text of the button after a failure. Message `streamList.retry`. */
   readonly retry?: string
 }
 
@@ -55,7 +55,7 @@ export interface StreamListRootProps extends PartProps<"div", StreamListState> {
   readonly status: StreamStatus
   /** The number of items that have arrived. */
   readonly count: number
-  /** Called when more are requested, also after a failure. */
+  /** Called when more items are requested, including after a failure. */
   readonly onMore: (event: Event) => void
   /** The number of items expected at a time. @default 5 */
   readonly expected?: number
@@ -75,9 +75,9 @@ interface StreamList {
 const StreamListContext = createContext<StreamList | null>(null)
 
 /**
- * A list whose items arrive one after the other and replace placeholders, with a button for more.
- * Arriving items never move the focus: only after a press on the button it moves to the first new item, unless the
- * visitor's focus is elsewhere. A polite live region announces the start and the end of loading, not every item.
+ * A list whose items arrive one at a time and replace placeholders, with a button for more. Arriving items never move
+ * the focus: only after a press on the button is the first new item focused, unless the focus of the visitor is
+ * elsewhere. A polite live region announces the start and the end of loading, not every item.
  */
 export function Root({
   status,
@@ -120,7 +120,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** The list: each child is an item, with its own key. The placeholders follow the items. */
+/** The list, of which each child is an item with a key. The placeholders follow the items. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -141,7 +141,10 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
   return renderPart("ul", part("items"), ownProps, props, state)
 }
 
-/** Loads more, or retries after a failure. It keeps the focus while items load, and when there are no more. */
+/**
+ * The button that loads more items, or retries after a failure. It keeps the focus while items are loading, and when
+ * there are no more.
+ */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
   const text = useText()
@@ -161,7 +164,9 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   return renderPart("button", part("more", { disabled: isShut }), ownProps, props, state)
 }
 
-/** Announces loading, the number of loaded items, an empty list, the end of the list, or a failure. */
+/**
+ * The live region that announces loading, the number of loaded items, an empty list, the end of the list, or a failure.
+ */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()
@@ -170,7 +175,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** The content for an empty list: an instruction or a contact. */
+/** The content for an empty list, such as an instruction or a contact. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

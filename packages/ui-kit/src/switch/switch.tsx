@@ -17,21 +17,19 @@ export interface SwitchState {
 }
 
 export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "defaultChecked"> {
-  /** The state of a controlled switch. */
+  /** The controlled state. */
   readonly checked?: boolean
   /** The initial state. @default false */
   readonly defaultChecked?: boolean
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
-  /**
-   * Name under which a form sends the value when the switch is on. Inside a `Field` the default is the field's name.
-   */
+  /** The form field name of the value when the switch is on. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** The value that a form sends when it is on. @default "on" */
+  /** The value that a form submits when it is on. @default "on" */
   readonly value?: string
-  /** Requires the switch to be on. @default false */
+  /** True to require the switch to be on. @default false */
   readonly required?: boolean
-  /** Disables the switch: it can be neither changed nor sent. @default false */
+  /** True to disable the switch, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
 }
 
@@ -43,8 +41,8 @@ interface Switch extends Checkable {
 const SwitchContext = createContext<Switch | null>(null)
 
 /**
- * A setting that is on or off, with its text. It takes effect at once: where a form is submitted first, use a checkbox.
- * A native checkbox with the role of a switch: a form sends and resets it, also without JavaScript.
+ * A setting that is on or off, including its text. It takes effect immediately; if a form must be submitted first, use
+ * a checkbox. It is a native checkbox with the role of a switch: a form submits and resets it, even without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
 export function Root({
@@ -89,7 +87,7 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
   return renderPart("input", part("input", states), ownProps, props, state)
 }
 
-/** The text next to it. */
+/** The text next to the switch. */
 export function Text(props: PartProps<"span", SwitchState>): ReactNode {
   const { state } = usePartContext(SwitchContext, "Switch")
   return renderPart("span", part("text"), {}, props, state)

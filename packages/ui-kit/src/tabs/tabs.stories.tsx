@@ -59,7 +59,7 @@ function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: r
 
 export const Basic: Story = {}
 
-/** Arrow keys move the focus, wrap around and skip disabled tabs; Enter and Space select. */
+/** Verifies that arrow keys move the focus, wrap around and skip disabled tabs, and that Enter and Space select. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })
@@ -97,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** Find-in-page shows the panel that contains the text. */
+/** Verifies that find-in-page shows the panel that contains the text. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     const panel = canvas.getByText(/panoramatak/).parentElement
@@ -108,7 +108,7 @@ export const Found: Story = {
   },
 }
 
-/** The left arrow key moves forward. */
+/** Verifies that the left arrow key moves forward in right-to-left mode. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Rtl: Story = {
   },
 }
 
-/** With cheap panels an arrow key shows the next panel immediately. */
+/** Verifies that with automatic activation, an arrow key shows the next panel immediately. */
 export const Automatic: Story = {
   args: { activation: "automatic" },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const Automatic: Story = {
   },
 }
 
-/** In a column, ↑ and ↓ move the focus. */
+/** Verifies that in a column, ↑ and ↓ move the focus. */
 export const Vertical: Story = {
   args: { orientation: "vertical", defaultValue: "utrustning" },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** The row scrolls where the tabs do not fit. */
+/** A row with tabs that do not fit, which scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** The reason of a change. `found` is find-in-page, or a link to an anchor, that reaches a hidden panel. */
+/** The reason for a change. `found` is find-in-page, or a link to an anchor, that reaches a hidden panel. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {
@@ -23,18 +23,18 @@ export interface TabsState {
 }
 
 export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: string }>, "value" | "defaultValue"> {
-  /** The selected tab of controlled tabs. */
+  /** The controlled selected tab. */
   readonly value?: string
   /** The initially selected tab. */
   readonly defaultValue: string
   /**
-   * The activation of a panel: manually by a press, Enter and Space, or by focus alone, for cheap panels.
+   * The activation of a panel: manual by a press, Enter and Space, or automatic on focus, for cheap panels.
    * @default "manual"
    */
   readonly activation?: "manual" | "automatic"
   /** The direction of the tab list, and of the arrow keys that move along it. @default "horizontal" */
   readonly orientation?: "horizontal" | "vertical"
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
 }
 
@@ -49,10 +49,10 @@ interface Tabs {
 const TabsContext = createContext<Tabs | null>(null)
 
 /**
- * Several views of one thing, one at a time, for example pictures, film and 360 view of a car.
- * By default activation is manual: arrow keys only move the focus, so that moving past a heavy view does not load it.
- * A panel keeps its state, so an iframe in it keeps playing. The text of hidden panels is in the HTML and found by
- * find-in-page; without JavaScript the panels follow one after another.
+ * A set of views of one object, displayed one at a time, for example images, video and 360 view of a car. Activation is
+ * manual by default: arrow keys only move the focus, so that moving past an expensive view does not load it. A panel
+ * keeps its state, so an iframe inside continues playing. The text of hidden panels is in the HTML and found by
+ * find-in-page; without JavaScript, the panels are rendered sequentially.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/
  */
 export function Root({
@@ -88,7 +88,7 @@ export function Root({
   )
 }
 
-/** The row or column of tabs. Name it with `aria-label`. */
+/** The row or column of tabs. Requires an `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
   const { orientation } = useTabs()
   return (
@@ -98,11 +98,11 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** Overrides the outline that the engine sets, in the server's HTML too. */
+/** The style that overrides the outline of the engine, including in server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
-  /** Key of the tab and of its panel. Letters, digits and hyphens. */
+  /** The key of the tab and of its panel, of letters, digits and hyphens. */
   readonly value: string
 }
 
@@ -130,15 +130,13 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** Key of the panel's tab. */
+  /** The key of the tab of the panel. */
   readonly value: string
-  /**
-   * Renders its children when it is first shown; for content that loads from elsewhere, never for text. @default false
-   */
+  /** True to render its children when it is first displayed, for external content, never for text. @default false */
   readonly isLazy?: boolean
 }
 
-/** The panel of a tab. Once rendered it stays mounted, with all its state. */
+/** The panel of a tab. Once rendered, it remains mounted with all its state. */
 export function Panel({ value, isLazy = false, children, ...props }: TabsPanelProps): ReactNode {
   const { chosen, id, change } = useTabs()
   const panel = useRef<HTMLDivElement>(null)

@@ -66,7 +66,7 @@ function Stories({
 
 export const Basic: Story = {}
 
-/** Tab moves from tag to tag, Enter and Space press; the count is announced. */
+/** Verifies that Tab moves between tags, that Enter and Space press, and that the count is announced. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole("button", { name })

@@ -21,20 +21,20 @@ export interface TagFilterState {
 }
 
 export interface TagFilterLabels {
-  /** Name of the group. Message `tagFilter.label`. */
+  /** The accessible name of the group. Message `tagFilter.label`. */
   readonly group?: string
-  /** Text of the button that removes all filters. Message `tagFilter.all`. */
+  /** The text of the button that removes all filters. Message `tagFilter.all`. */
   readonly all?: string
-  /** Announced after filtering; `{count}` is the number of hits. Message `tagFilter.count`. */
+  /** The announcement after filtering, with the number of hits as `{count}`. Message `tagFilter.count`. */
   readonly count?: string
 }
 
 export interface TagFilterRootProps extends Omit<PartProps<"div", { readonly value: Tags }>, "value" | "defaultValue"> {
-  /** The selected tags of a controlled filter. None means all. */
+  /** The controlled selected tags. None means all. */
   readonly value?: Tags
   /** The initially selected tags. @default [] */
   readonly defaultValue?: Tags
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Tags, details: ChangeDetails<TagFilterReason>) => void
   readonly labels?: TagFilterLabels
 }
@@ -50,9 +50,9 @@ const TagFilterContext = createContext<TagFilter | null>(null)
 const NONE: Tags = []
 
 /**
- * Tags that filter a list: any number can be selected, and none means all.
- * Toggle buttons in a named group; Tab moves through them, Enter and Space press. With an `href` they are links to the
- * list after a press, without JavaScript and for another tab. The number of hits is announced politely.
+ * A group of tags that filter a list: any number can be selected, and none means all. The tags are toggle buttons in a
+ * named group; Tab moves between them, and Enter and Space press. With an `href`, they are links to the resulting list,
+ * without JavaScript and for opening another tab. The number of hits is announced politely.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -73,11 +73,11 @@ export function Root({
 }
 
 export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
-  /** URL of the list without any tag. */
+  /** The URL of the list without any tag. */
   readonly href?: string
 }
 
-/** Removes all tags. It is pressed while none is selected. */
+/** The button that removes all tags. It is pressed while none is selected. */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -94,9 +94,9 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
-  /** Key of the tag. */
+  /** The key of the tag. */
   readonly value: string
-  /** URL of the list after a press. */
+  /** The URL of the list after a press. */
   readonly href?: string
 }
 
@@ -115,8 +115,8 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
 }
 
 /**
- * Returns the attributes of a toggle button, or of a link to the list. A click that opens another window is left to the
- * browser.
+ * Returns the attributes of a toggle button, or of a link to the list. The browser handles a click that opens another
+ * window.
  */
 function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
   if (href === undefined)
@@ -140,7 +140,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** The number of hits. Read out when it changes. */
+/** The number of hits, which is announced when it changes. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

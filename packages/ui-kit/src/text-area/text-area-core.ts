@@ -1,18 +1,18 @@
-/** The maximum length of a free text. Spec 3 §9.1. */
+/** The maximum length of a free text in characters. Spec 3 §9.1. */
 export const TEXT_LENGTH = 80
 
-/** The number of characters left at which the first warning appears. */
+/** The number of remaining characters at which the first warning appears. */
 export const WARN_AT = 10
 
-/** A warning about the characters left, and the mark that caused it. */
+/** A warning about the remaining characters, including the mark that caused it. */
 export interface Warning {
   readonly mark: number
   readonly left: number
 }
 
 /**
- * Returns a warning at the mark, at half of it and at the end, not at every key. The warning is the same until the next
- * mark.
+ * Returns a warning at the mark, at half of it and at the end, instead of at every key. The warning is the same until
+ * the next mark.
  */
 export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)

@@ -17,33 +17,33 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control }, css)
 
-/** The reason of a change. `early` reports text typed before hydration. */
+/** The reason for a change. `early` reports text typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
-  /** The counter; `{count}` and `{max}`. Message `textArea.count`. */
+  /** The text of the counter, with `{count}` and `{max}`. Message `textArea.count`. */
   readonly count?: string
-  /** Announced when few characters are left; `{left}`. Message `textArea.left`. */
+  /** The announcement when few characters remain, with `{left}`. Message `textArea.left`. */
   readonly left?: string
 }
 
 export interface TextAreaState {
   /** The number of characters. */
   readonly count: number
-  /** The number of characters left. */
+  /** The number of remaining characters. */
   readonly left: number
 }
 
 export interface TextAreaRootProps extends Omit<PartProps<"div", TextAreaState>, "defaultValue"> {
-  /** The text of a controlled text area. */
+  /** The controlled text. */
   readonly value?: string
   /** The initial text. @default "" */
   readonly defaultValue?: string
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TextAreaReason>) => void
-  /** The maximum length. @default 80 */
+  /** The maximum length in characters. @default 80 */
   readonly maxLength?: number
-  /** The number of characters left at which the first warning is announced. @default 10 */
+  /** The number of remaining characters at which the first warning is announced. @default 10 */
   readonly warnAt?: number
   readonly labels?: TextAreaLabels
 }
@@ -62,10 +62,9 @@ interface TextArea {
 const TextAreaContext = createContext<TextArea | null>(null)
 
 /**
- * A multi-line text with a counter. A polite live region announces when ten, five and no characters are left; the
- * counter itself is part of the description and announces nothing.
- * A native text area: the browser enforces the length without JavaScript too. Inside a `Field` it has its name, its
- * label and its error.
+ * A multi-line text with a counter. A polite live region announces when ten, five and no characters remain; the counter
+ * itself is part of the description and announces nothing. It is a native text area, so the browser enforces the length
+ * even without JavaScript. Inside a `Field`, it has its name, label and error.
  */
 export function Root({
   value,
@@ -123,7 +122,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
   return renderPart("textarea", part("control", states), ownProps, props, state)
 }
 
-/** The counter. Part of the text area's description. */
+/** The counter, which is part of the description of the text area. */
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()
@@ -131,7 +130,7 @@ export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   return renderPart("p", part("counter", { full: state.left <= 0 }), { id: counterId, children }, props, state)
 }
 
-/** Announces when few characters are left. Visually hidden. */
+/** The visually hidden live region that announces when few characters remain. */
 export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const { warning, state, labels } = useTextArea()
   const text = useText()

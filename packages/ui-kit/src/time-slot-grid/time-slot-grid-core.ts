@@ -1,19 +1,19 @@
 /** The number of columns of the grid. Spec 3 §9.1. */
 export const COLUMNS = 3
 
-/** A time of the day: `08:30`. */
+/** A time of day as `08:30`. */
 export type Time = string
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** Returns the times sorted and without duplicates or invalid ones. */
+/** Returns the times sorted, without duplicates and invalid ones. */
 export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
 /**
- * Returns the index of the slot after a key press; `null` for a key that the browser handles. Left and right move
- * through all slots, up and down stay in the column; both wrap around.
+ * Returns the index of the slot after a key press. Returns `null` for a key that the browser handles. Left and right
+ * move through all slots, and up and down remain in the column; both wrap around.
  */
 export function getKeySlot(
   key: string,

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Arrow keys move in both directions and select; Space selects the time that Tab focused. */
+/** Verifies that arrow keys move in both directions and select, and that Space selects the time that Tab focused. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slot = (name: string) => canvas.getByRole("radio", { name })
@@ -51,7 +51,7 @@ export const Touch: Story = {
   },
 }
 
-/** The left arrow key moves forward. */
+/** Verifies that the left arrow key moves forward in right-to-left mode. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "08:30" },
@@ -85,7 +85,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Texts next to the times. */
+/** The grid with texts next to the times. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

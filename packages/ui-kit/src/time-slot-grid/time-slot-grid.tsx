@@ -15,11 +15,11 @@ import { COLUMNS, getKeySlot, sortTimes, type Time } from "./time-slot-grid-core
 const part = anatomy("time-slot-grid", slotCss, css)
 
 export interface TimeSlotGridLabels {
-  /** Name of the times. Message `timeSlots.label`. */
+  /** The accessible name of the times. Message `timeSlots.label`. */
   readonly label?: string
 }
 
-/** The reason of a change. `key` is an arrow key, Home or End. */
+/** The reason for a change. `key` is an arrow key, Home or End. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -33,13 +33,13 @@ export interface TimeSlotState {
 export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGridState>, "defaultValue"> {
   /** The times, as `08:30`, in any order. */
   readonly times: readonly Time[]
-  /** The selected time of a controlled grid; `null` for none. */
+  /** The controlled selected time. `null` for none. */
   readonly value?: Time | null
   /** The initially selected time. @default null */
   readonly defaultValue?: Time | null
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
-  /** Name under which a form sends the time. Inside a `Field` the default is the field's name. */
+  /** The form field name of the time. @default the name of the enclosing `Field` */
   readonly name?: string
   readonly labels?: TimeSlotGridLabels
 }
@@ -47,7 +47,7 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
 interface TimeSlotGrid {
   readonly chosen: Time | null
   readonly name: string
-  /** The group's attributes from the `Field` around it. */
+  /** The attributes of the group from the enclosing `Field`. */
   readonly field: FieldGroup
   readonly change: Change<Time | null, TimeSlotGridReason>
 }
@@ -55,9 +55,9 @@ interface TimeSlotGrid {
 const TimeSlotGridContext = createContext<TimeSlotGrid | null>(null)
 
 /**
- * Times of a day in three columns, of which one can be selected. They are sorted and each is rendered once.
- * Native radio buttons, so a form sends the time, also without JavaScript. Arrow keys move in both directions of the
- * grid, in as many columns as the style sheet gives it, and select.
+ * A grid with the times of a day in three columns, of which one can be selected. They are sorted, and each is rendered
+ * once. The radio buttons are native, so a form submits the time, even without JavaScript. Arrow keys move in both
+ * directions of the grid, which has as many columns as the style sheet defines, and select.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({
@@ -132,7 +132,7 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   return renderPart("label", part("slot", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
-/** Reads the number of columns and the direction from the rendered grid: a theme may change them. */
+/** Reads the number of columns and the direction from the rendered grid, since a theme may change them. */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

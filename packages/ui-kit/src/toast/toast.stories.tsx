@@ -10,7 +10,7 @@ interface Args {
   readonly action?: string
   readonly otherWay: string
   readonly durationMs: number
-  /** The number of toasts sent before the story begins. */
+  /** The number of toasts sent before the story starts. */
   readonly sentBefore: number
 }
 
@@ -56,7 +56,9 @@ function SavedCars({ title, description, action, otherWay, durationMs, sentBefor
 
 export const Basic: Story = {}
 
-/** A toast takes no focus; F8 moves to it, Tab to its buttons, and Escape closes it. */
+/**
+ * Verifies that a toast takes no focus, that F8 moves to it, that Tab moves to its buttons, and that Escape closes it.
+ */
 export const Keyboard: Story = {
   args: { durationMs: Number.POSITIVE_INFINITY },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +77,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap on the close button closes it. */
+/** Verifies that a tap on the close button closes the toast. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
@@ -97,7 +99,7 @@ export const ForcedColors: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
 }
 
-/** The toast is sent from a dialog that stays open, and pressed outside of the dialog. */
+/** A toast that is sent from a dialog that remains open, and pressed outside the dialog. */
 export const OverDialog: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
   render: (args) => (

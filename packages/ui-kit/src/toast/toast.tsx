@@ -16,7 +16,10 @@ import css from "./toast.module.css"
 
 const part = anatomy("toast", css)
 
-/** The default duration of a toast. It waits while it is hovered or focused, or the window is in the background. */
+/**
+ * The default duration of a toast in milliseconds, which pauses while it is hovered or focused, or the window is in the
+ * background.
+ */
 const DURATION_MS = 5000
 
 export type ToastReason = "time" | "close-button" | "action" | "escape" | "swipe"
@@ -26,14 +29,14 @@ export interface ToastState {
 }
 
 export interface ToastLabels {
-  /** Name of the region of the toasts. Message `toast.region`. */
+  /** The accessible name of the region of the toasts. Message `toast.region`. */
   readonly region?: string
-  /** Announced before each toast. Message `toast.label`. */
+  /** The announcement before each toast. Message `toast.label`. */
   readonly label?: string
 }
 
 export interface ToastProviderProps {
-  /** The duration of each toast, in milliseconds. `Infinity`: until it is closed. @default 5000 */
+  /** The duration of each toast in milliseconds. `Infinity` until it is closed. @default 5000 */
   readonly durationMs?: number
   readonly labels?: ToastLabels
   readonly children?: ReactNode
@@ -45,7 +48,7 @@ interface Region {
 
 const RegionContext = createContext<Region | null>(null)
 
-/** Provides the toasts of a page. Use it once, around all components that send toasts. Renders nothing. */
+/** Provides the toasts of a page. Use a single one around all components that send toasts. Renders nothing. */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
   const { dir } = useKit()
@@ -62,7 +65,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The region of the toasts: a list in a corner of the window, which F8 focuses. */
+/** The region of the toasts, which is a list in a corner of the window that F8 focuses. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = usePartContext(RegionContext, "Toast")
   const isHydrated = useIsHydrated()
@@ -75,13 +78,13 @@ export function Viewport(props: PartProps<"ol">): ReactNode {
 }
 
 export interface ToastRootProps extends PartProps<"li", ToastState>, OpenableProps<ToastReason> {
-  /** Opens the toast on first render. @default true */
+  /** True when the toast is initially open. @default true */
   readonly defaultOpen?: boolean
   /** The duration of this toast, in milliseconds. */
   readonly durationMs?: number
   /**
-   * True to announce the toast immediately, interrupting other announcements: for an error, or a result that the
-   * visitor waits for.
+   * True to announce the toast immediately, interrupting other announcements, for an error or a result for which the
+   * visitor is waiting.
    * @default false
    */
   readonly isUrgent?: boolean
@@ -90,8 +93,9 @@ export interface ToastRootProps extends PartProps<"li", ToastState>, OpenablePro
 const ToastContext = createContext<Causes<ToastReason>["because"] | null>(null)
 
 /**
- * A message that appears for a while without taking the focus, for example that a car was saved. It is read out. A
- * message that needs an action belongs in the page or in an alert dialog: a toast disappears when its time is over.
+ * A message that appears temporarily without taking the focus, for example that a car was saved. It is announced. A
+ * message that requires an action belongs in the page or in an alert dialog, since a toast disappears when its time is
+ * over.
  * @see https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Root({
@@ -142,7 +146,7 @@ export interface ToastActionProps extends PartProps<"button"> {
   readonly otherWay: string
 }
 
-/** Runs an action, and closes the toast. */
+/** The button that runs an action and closes the toast. */
 export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   const because = useToast()
   const ownProps = { type: "button", onClick: because("action") }
@@ -153,7 +157,10 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   )
 }
 
-/** Closes the toast. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
+/**
+ * The button that closes the toast. It is named by its text, or by the label when it is empty. The skin renders a cross
+ * when it is empty.
+ */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
   const ownProps = {

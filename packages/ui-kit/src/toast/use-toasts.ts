@@ -4,7 +4,7 @@ import { useState } from "react"
 
 /** A toast that was sent. */
 export interface SentToast<Content> {
-  /** The `key` for React. */
+  /** The React `key`. */
   readonly id: number
   readonly content: Content
 }
@@ -16,7 +16,7 @@ export interface Toasts<Content> {
   readonly remove: (id: number) => void
 }
 
-/** Holds the toasts that were sent, the newest last; with more than `max` the oldest are removed. */
+/** Holds the sent toasts, the newest last. If there are more than `max`, the oldest are removed. */
 export function useToasts<Content>(max = 3): Toasts<Content> {
   const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
     sent: [],

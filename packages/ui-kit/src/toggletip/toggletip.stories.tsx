@@ -44,7 +44,8 @@ function Price({ children, title, ...props }: ToggletipRootProps) {
 export const Basic: Story = {}
 
 /**
- * Enter shows and hides the note, Tab moves into it, Escape returns to the button, and moving the focus out hides it.
+ * Verifies that Enter shows and hides the note, that Tab moves into it, that Escape returns to the button, and that
+ * moving the focus out hides it.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +73,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap shows the note, and a tap outside hides it. */
+/** Verifies that a tap shows the note, and that a tap outside hides it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -17,7 +17,7 @@ import css from "./toggletip.module.css"
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /**
- * The reason of a change. `focus-out`: the keyboard focus has left, and the open note would cover the focused element.
+ * The reason for a change. `focus-out`: the keyboard focus has left, and the open note would cover the focused element.
  */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -26,14 +26,17 @@ export interface ToggletipState {
 }
 
 export interface ToggletipLabels {
-  /** Name of the button. Better name its subject: "About the price". Message `toggletip.label`. */
+  /**
+   * The accessible name of the button, which should preferably name its subject: "About the price". Message
+   * `toggletip.label`.
+   */
   readonly trigger?: string
 }
 
 export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, OpenableProps<ToggletipReason> {
-  /** Opens the note on first render. @default false */
+  /** True when the note is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** Preferred side, in reading direction. @default "top" */
+  /** The preferred side, in the reading direction. @default "top" */
   readonly side?: FloatingSide
   readonly labels?: ToggletipLabels
 }
@@ -49,9 +52,9 @@ interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "
 const ToggletipContext = createContext<Toggletip | null>(null)
 
 /**
- * A button that shows a note, for touch, pointer and keyboard: use it instead of a tooltip where the text matters.
- * Enter and Space show the note and hide it again; it is read out each time it shows. Escape, an outside press and
- * leaving with the focus hide it. Before hydration and without JavaScript, the browser's native popover opens.
+ * A button that shows a note, for touch, pointer and keyboard. Use it instead of a tooltip if the text is essential.
+ * Enter and Space toggle the note, which is announced each time it is shown. Escape, an outside press and moving the
+ * focus out hide it. Before hydration and without JavaScript, the native popover of the browser opens.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -121,7 +124,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The note. Always in the HTML, inside a live region: it is read out when it is shown. */
+/** The note, which is always in the HTML, inside a live region, so that it is announced when it is shown. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

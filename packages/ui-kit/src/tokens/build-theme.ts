@@ -18,7 +18,7 @@ interface Output {
 }
 
 /**
- * Writes `generated/theme.css` next to a resolver. With `isCheck` it writes nothing and returns the files that differ.
+ * Writes `generated/theme.css` next to a resolver. With `isCheck`, writes nothing and returns the files that differ.
  */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)

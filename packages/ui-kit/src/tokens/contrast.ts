@@ -2,7 +2,7 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A colour on a surface on which a token file promises that it is readable. */
+/** A colour on a surface on which a token file declares it to be readable. */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string
@@ -29,7 +29,7 @@ export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   )
 }
 
-/** Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function calculateContrastRatio(first: Color, second: Color): number {
   const [light, dark] = [calculateLuminance(first), calculateLuminance(second)].sort((a, b) => b - a) as [
     number,

@@ -17,8 +17,8 @@ export function findUnknownTokens(css: string): readonly string[] {
 }
 
 /**
- * Finds widths in media and container queries that are not a breakpoint. `width < 768px` and `max-width: 767.98px` are
- * both 768; any height is allowed.
+ * Finds widths in media and container queries that are not a breakpoint. `width < 768px` and `max-width: 767.98px` both
+ * count as 768; any height is allowed.
  */
 export function findUnknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
@@ -39,8 +39,8 @@ export function findRawColors(css: string): readonly string[] {
 }
 
 /**
- * Finds selectors without a class: in a CSS module they would match elements of the whole page, and Next refuses to
- * build them. Steps of `@keyframes` are ignored.
+ * Finds selectors without a class, which would match elements of the whole page in a CSS module, and which Next
+ * rejects. Steps of `@keyframes` are ignored.
  */
 export function findUnownedSelectors(css: string): readonly string[] {
   const preludes = Array.from(removeComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())
@@ -48,7 +48,7 @@ export function findUnownedSelectors(css: string): readonly string[] {
   return selectors.flatMap(splitList).filter((selector) => !/\.[a-z]/i.test(selector))
 }
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at the commas outside brackets. */
 function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }

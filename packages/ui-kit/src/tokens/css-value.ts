@@ -1,12 +1,12 @@
 import { listFallbackFamilies } from "./faces/fallback-faces.ts"
 import type { Color, Dimension, Duration, ForecourtExtension, Shadow, Token } from "./tokens.types.ts"
 
-/** Window widths between which fluid sizes grow. */
+/** The window width in pixels from which fluid sizes grow. */
 const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
 
-/** Formats a token's value as CSS. */
+/** Formats the value of a token as CSS. */
 export function formatCssValue(token: Token): string {
   switch (token.type) {
     case "color":
@@ -42,7 +42,7 @@ function formatLength({ value, unit }: Dimension): string {
   return `${round(value)}${unit}`
 }
 
-/** Formats a linear interpolation between two sizes, in rem so that the visitor's own font size still counts. */
+/** Formats a linear interpolation between two sizes, in rem so that the font size of the visitor is respected. */
 function formatClamp(min: Dimension, max: Dimension): string {
   const slope = (toRem(max) - toRem(min)) / ((FLUID_TO_PX - FLUID_FROM_PX) / REM_PX)
   const start = toRem(min) - slope * (FLUID_FROM_PX / REM_PX)
@@ -54,8 +54,8 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. The first typeface may have another name from a framework's font loader, in `face`, and the
- * characters beyond its first subset a second one. Its fallback fonts follow, with fixed names.
+ * Formats a font stack. The first typeface may have another name from the font loader of a framework, in `face`, and a
+ * second one for the characters beyond its first subset. Its fallback fonts follow, with fixed names.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

@@ -6,7 +6,7 @@ const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**
- * Finds the custom properties by which a site or a theme can adjust one component, with their fallbacks: a style sheet
+ * Finds the custom properties by which a site or a theme can adjust one component, with their fallbacks. A style sheet
  * reads them with a fallback, and does not set them.
  */
 export function findKnobs(css: string): ReadonlyMap<string, string> {

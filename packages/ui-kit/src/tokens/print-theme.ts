@@ -3,15 +3,15 @@ import { formatCssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** The order of the cascade layers: later layers win, and unlayered rules win over all. */
+/** The order of the cascade layers. Later layers have precedence, and unlayered rules have precedence over all. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
 type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the custom properties of a theme: all of them on the root, and under each choice every one that its modifier
- * changes, so that a light part inside a dark one is light again.
+ * Formats the custom properties of a theme: all of them on the root, and under each selection every one that its
+ * modifier changes, so that a light part inside a dark one is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -33,12 +33,12 @@ export function formatTheme(theme: Theme): string {
   return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
 }
 
-/** Returns the names of the custom properties of a theme, sorted. */
+/** Returns the sorted names of the custom properties of a theme. */
 export function listTokenNames(theme: Theme): readonly string[] {
   return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
-/** Returns every single choice, then every pair of choices of different modifiers. */
+/** Returns every single selection, followed by every pair of selections of different modifiers. */
 export function listChoices({ modifiers }: Theme): readonly Choice[] {
   const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
   const pairs = modifiers.flatMap((outer, index) =>
@@ -57,7 +57,7 @@ function getProperties(tokens: Tokens): Properties {
   return new Map([...entries, ...getScheme(tokens)])
 }
 
-/** Returns `color-scheme`: native UI, such as scroll bars and select lists, is dark where text is light. */
+/** Returns the `color-scheme`, so that native UI, such as scroll bars and select lists, is dark if text is light. */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []
@@ -65,8 +65,8 @@ function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the custom property of a token: `color.action-hover` is `--fc-color-action-hover`, and a component setting,
- * `component.button.height`, `--fc-button-height`.
+ * Returns the custom property of a token: `color.action-hover` becomes `--fc-color-action-hover`, and a component
+ * setting, `component.button.height`, becomes `--fc-button-height`.
  */
 function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
@@ -83,9 +83,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties of a node with both choices that the rules of the single choices already set. A value of the
- * outer choice is reliable only if it is the same with every choice of the inner modifier, since a rule of the inner
- * one may override it.
+ * Returns the properties of a node with both selections that the rules of the single selections already set. A value of
+ * the outer selection is reliable only if it is the same with every selection of the inner modifier, since a rule of
+ * the inner one may override it.
  */
 function getPartsProperties(
   theme: Theme,
@@ -112,7 +112,7 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
   return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
-/** Formats a selector: the first modifier is on the node itself; the second is on it or inside it. */
+/** Formats a selector. The first modifier is on the node itself, and the second is on it or inside it. */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
   return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`

@@ -4,7 +4,7 @@ export interface CssRule {
   readonly declarations: ReadonlyMap<string, string>
 }
 
-/** Reads the rules of a style sheet in order, including those inside at-rules. */
+/** Parses the rules of a style sheet in order, including those inside at-rules. */
 export function readCss(css: string): readonly CssRule[] {
   return readBody(css.replace(/\/\*[\s\S]*?\*\//g, ""), [])
 }
@@ -45,7 +45,7 @@ function findBlockEnd(css: string, open: number): number {
   return css.length
 }
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at the commas outside brackets. */
 function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim())
 }

@@ -21,18 +21,20 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The choice for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The selection for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** A theme: its default tokens, and those with any choice of its modifiers. */
+/** A theme: its default tokens, and those for any selection of its modifiers. */
 export interface Theme {
   readonly name: string
-  /** Modifiers in the order in which they apply, with their contexts. */
+  /** The modifiers in the order in which they apply, with their contexts. */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
   readonly tokensOf: (choice?: Choice) => Tokens
 }
 
-/** Reads a theme from its `*.resolver.json`. Files of packages are named by package, all others relative to it. */
+/**
+ * Reads a theme from its `*.resolver.json`. Files of packages are named by package, and all others are relative to it.
+ */
 export function readTheme(path: string): Theme {
   const resolver = readJson(path) as unknown as Resolver
   const where = basename(path)

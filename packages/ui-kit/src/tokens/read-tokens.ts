@@ -29,7 +29,7 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
-/** Merges two tokens. A theme that changes a colour keeps its contrast, tier and description from the base. */
+/** Merges two tokens. A theme that changes a colour inherits its contrast, tier and description from the base. */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,
@@ -105,7 +105,7 @@ function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undef
   return targetToken ? (targetToken.type ?? getAliasType(targetToken, all)) : undefined
 }
 
-/** Returns the path of an alias such as `{color.ink}`, or `null` for any other value. */
+/** Returns the path of an alias such as `{color.ink}`. Returns `null` for any other value. */
 export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 import { norrvik, rullo } from "./sheet-texts.ts"
 
-/** Every theme on its own page, as on its site, with the car brand on the British site. */
+/** The themes, each on a separate page as on its site, with the car brand on the British site. */
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,
@@ -82,13 +82,13 @@ export const SeAutomotive: Story = {
   args: { name: "Norrvik Sweden", texts: norrvik, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
-/** The theme of Norrvik's Norwegian site, in the colours of a glacier. */
+/** The theme of the Norwegian site of Norrvik, in the colours of a glacier. */
 export const NoAutomotive: Story = {
   globals: { site: "no-automotive", locale: "nb" },
   args: { name: "Norrvik Norway", texts: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
 }
 
-/** The theme of Norrvik's British site, in the colours of heather on a moor. */
+/** The theme of the British site of Norrvik, in the colours of heather on a moor. */
 export const UkAutomotive: Story = {
   globals: { site: "uk-automotive", locale: "en" },
   args: { name: "Norrvik United Kingdom", texts: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
@@ -139,23 +139,23 @@ export const SeUsed: Story = {
   args: { name: "Rullo Sweden", texts: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
 }
 
-/** The theme of Rullo's Finnish site, in the colours of northern lights, with space for long words. */
+/** The theme of the Finnish site of Rullo, in the colours of northern lights, with space for long words. */
 export const FiUsed: Story = {
   globals: { site: "fi-used", locale: "fi" },
   args: { name: "Rullo Finland", texts: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
 }
 
-/** The theme of Rullo's Slovak site, in apricot colours, with space above capitals for diacritics. */
+/** The theme of the Slovak site of Rullo, in apricot colours, with space above capitals for diacritics. */
 export const SkUsed: Story = {
   globals: { site: "sk-used", locale: "sk" },
   args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
 }
 
-/** The kit's own plain theme, for sites without a theme. */
+/** The plain theme of the UI kit, for sites without a theme. */
 export const Plain: Story = {
   globals: { site: "kit", locale: "en" },
   args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
 }
 
-/** The same page in a phone's window. */
+/** The same page in the window of a phone. */
 export const Phone: Story = { ...SeUsed, tags: ["phone"] }

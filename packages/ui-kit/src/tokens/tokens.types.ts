@@ -1,12 +1,12 @@
 /** A token after aliases are resolved and group types are inherited. */
 export interface Token {
-  /** Path in the file, for example `color.action-hover`. */
+  /** The path in the file, for example `color.action-hover`. */
   readonly path: string
   readonly type: TokenType
   readonly value: unknown
   readonly description?: string
   readonly forecourt: ForecourtExtension
-  /** Marks a primitive token of the palette: only other tokens may use it, and it is never output as CSS. */
+  /** True for a primitive token of the palette, which only other tokens may use, and which is never output as CSS. */
   readonly isPrimitive: boolean
 }
 
@@ -22,15 +22,17 @@ export type TokenType =
 
 /** The extensions of DTCG, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
-  /** The value in a window of 320 px; the token's own value applies from 1500 px. */
+  /** The value in a window of 320 px. The value of the token itself applies from 1500 px. */
   readonly fluid?: { readonly min: Dimension }
-  /** Makes a number relative to the font size: letter spacing grows and shrinks with the type. */
+  /** The unit that makes a number relative to the font size, so that letter spacing scales with the type. */
   readonly unit?: "em"
-  /** Surfaces on which this colour must be readable, with the minimum contrast ratio. */
+  /** The surfaces on which this colour must be readable, with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /** Custom property that can contain the typeface instead, for example one that the framework's font loader sets. */
+  /**
+   * The custom property that can contain the typeface instead, for example one set by the font loader of the framework.
+   */
   readonly face?: string
-  /** Package with the typeface's files, in the layout of Fontsource. */
+  /** The package with the files of the typeface, in the layout of Fontsource. */
   readonly package?: string
 }
 
@@ -60,5 +62,5 @@ export interface Shadow {
   readonly inset?: boolean
 }
 
-/** Resolved tokens by path. */
+/** The resolved tokens by path. */
 export type Tokens = ReadonlyMap<string, Token>

@@ -1,6 +1,6 @@
 import { type CssRule, readCss } from "./read-css.ts"
 
-/** A text colour on a surface in a style sheet. Both are names of tokens: `ink`, `tint`. */
+/** A text colour on a surface in a style sheet. Both are token names, for example `ink` and `tint`. */
 export interface UsedPair {
   readonly selector: string
   readonly color: string
@@ -8,8 +8,8 @@ export interface UsedPair {
 }
 
 /**
- * Finds every pair of a text colour and a surface that a style sheet sets on one part, also when one is set by the
- * part, or a state of it, and the other by a further state. Text without its own surface is on `paper`.
+ * Finds every pair of a text colour and a surface that a style sheet sets on one part, even when one is set by the
+ * part, or a state of it, and the other by a further state. Text without a separate surface is on `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
@@ -38,7 +38,7 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
   return { ...(color && { color }), ...(surface && { surface }) }
 }
 
-/** Returns the colour of a value without component settings: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
+/** Returns the colour of a value, ignoring component settings: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
 function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]
 }

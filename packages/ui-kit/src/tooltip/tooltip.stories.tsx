@@ -42,7 +42,7 @@ const TOOLS = [
   ["Byt språk", "Sidan finns på svenska och engelska.", <GlobeIcon key="globe" />],
 ] as const
 
-/** A group of tools: after the first tooltip the next ones show without delay. */
+/** A group of tools, in which the tooltips after the first appear without delay. */
 function Tools({ openDelayMs, ...props }: TooltipRootProps) {
   return (
     <Tooltip.Group {...(openDelayMs !== undefined && { openDelayMs })}>
@@ -60,7 +60,10 @@ function Tools({ openDelayMs, ...props }: TooltipRootProps) {
 
 export const Basic: Story = {}
 
-/** Tab shows the tooltip, Escape hides it and keeps the focus, returning shows it again, and a press hides it. */
+/**
+ * Verifies that Tab shows the tooltip, that Escape hides it and keeps the focus, that returning shows it again, and
+ * that a press hides it.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om räntan" })
@@ -91,7 +94,7 @@ export const Toolbar: Story = {
   ),
 }
 
-/** The pointer rests, moves onto the tooltip, and leaves; in a group the next tooltip appears immediately. */
+/** A tooltip when the pointer rests, moves onto it, and leaves. In a group, the next tooltip appears immediately. */
 export const Pointer: Story = {
   args: { openDelayMs: 1500 },
   render: (args) => (
@@ -130,15 +133,15 @@ export const InDialog: Story = {
   ),
 }
 
-/** A tap shows no tooltip: a text that is needed on touch screens belongs in a toggletip. */
+/** A tooltip on a touch screen, where a tap does not open it: essential text belongs in a toggletip. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { openDelayMs: 0 } }
 
-/** `side="end"` is the left side here. */
+/** A right-to-left tooltip, where `side="end"` is the left side. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "end" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
 
-/** Every side, the limit of 288 characters, and a corner where the tooltip moves to another side. */
+/** The tooltip on every side, with the limit of 288 characters, and in a corner where it moves to another side. */
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (

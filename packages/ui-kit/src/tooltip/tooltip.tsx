@@ -23,19 +23,19 @@ import { truncate } from "./truncate.ts"
 
 const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}` }, css)
 
-/** The delay before a tooltip shows on hover. */
+/** The delay before a tooltip appears on hover, in milliseconds. */
 const OPEN_DELAY_MS = 500
 
 /**
- * The delay before the tooltip hides after the pointer has left, so that the pointer can move onto the tooltip (WCAG
- * 1.4.13).
+ * The delay before the tooltip hides after the pointer has left in milliseconds, so that the pointer can move onto the
+ * tooltip (WCAG 1.4.13).
  */
 const CLOSE_DELAY_MS = 200
 
-/** The time after a tooltip closes in which the next one of its group shows without a delay. */
+/** The time after a tooltip closes within which the next one of its group appears without a delay, in milliseconds. */
 const SKIP_DELAY_MS = 300
 
-/** The reason of a change. `replaced`: another tooltip of the group opened. */
+/** The reason for a change. `replaced`: another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
 /** The state of a tooltip for its parts. */
@@ -44,20 +44,26 @@ export interface TooltipView {
 }
 
 interface TooltipTimes {
-  /** The delay before the tooltip shows on hover, in milliseconds; in a group that of the group. @default 500 */
+  /**
+   * The delay before the tooltip appears on hover, in milliseconds. In a group, that of the group applies. @default 500
+   */
   readonly openDelayMs?: number
-  /** The delay before the tooltip hides after the pointer has left, in milliseconds; in a group that of the group. @default 200 */
+  /**
+   * The delay before the tooltip hides after the pointer has left, in milliseconds. In a group, that of the group
+   * applies. @default 200
+   */
   readonly closeDelayMs?: number
 }
 
 export interface TooltipGroupProps extends TooltipTimes {
-  /** The time after closing in which the next tooltip shows without a delay, in milliseconds. @default 300 */
+  /** The time after closing within which the next tooltip appears without a delay, in milliseconds. @default 300 */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }
 
 /**
- * Tooltips of which one shows at a time: after the first, the next ones show without delay. Optional. Renders nothing.
+ * A group of tooltips of which one is open at a time, and in which those after the first appear without delay.
+ * Optional. Renders nothing.
  */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
@@ -73,9 +79,9 @@ export function Group({
 }
 
 export interface TooltipRootProps extends OpenableProps<TooltipReason>, TooltipTimes {
-  /** Opens the tooltip on first render. @default false */
+  /** True when the tooltip is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** Preferred side, in reading direction. @default "top" */
+  /** The preferred side, in the reading direction. @default "top" */
   readonly side?: FloatingSide
   readonly children?: ReactNode
 }
@@ -88,10 +94,9 @@ interface Tooltip extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
 const TooltipContext = createContext<Tooltip | null>(null)
 
 /**
- * A short description that shows while a control is hovered or focused.
- * It can be hovered itself, Escape hides it without moving the focus, and it stays inside the window, above everything.
- * Touch does not open it: where the text matters on touch screens, use the toggletip. Without JavaScript the text is
- * next to the control.
+ * A short description that is visible while a control is hovered or focused. It can be hovered itself, Escape hides it
+ * without moving the focus, and it remains inside the window, above everything. Touch does not open it: if the text is
+ * essential on touch screens, use the toggletip. Without JavaScript, the text is next to the control.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Root({
@@ -150,7 +155,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/** The control that the tooltip describes. It needs its own name; the tooltip adds to it. */
+/** The control that the tooltip describes. Requires a separate name, to which the tooltip adds. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
@@ -158,11 +163,11 @@ export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
-  /** The maximum number of characters, when the content is one text. @default 288 */
+  /** The maximum number of characters, if the content is a single text. @default 288 */
   readonly maxLength?: number
 }
 
-/** The description. Always in the HTML; only text, no controls. */
+/** The description, which is always in the HTML. May only contain text, not controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const ownProps = {

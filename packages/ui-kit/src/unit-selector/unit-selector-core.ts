@@ -1,9 +1,12 @@
-/** Returns the numbers from the minimum to the maximum; none when there is no choice. Spec 3 §5.1. */
+/**
+ * Returns the numbers from the minimum to the maximum. Returns an empty array when there is nothing to select. Spec 3
+ * §5.1.
+ */
 export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []
 }
 
-/** Clamps a number to those that can be selected. */
+/** Clamps a number to the selectable ones. */
 export function toUnitWithin(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(Math.round(value) || min, max))
 }

@@ -16,18 +16,18 @@ import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 const part = anatomy("unit-selector", css)
 
 export interface UnitSelectorLabels {
-  /** Label of the field. Message `unitSelector.label`. */
+  /** The label of the field. Message `unitSelector.label`. */
   readonly label?: string
-  /** A number with its unit; `{count}` and `{unit}`. Message `unitSelector.option`. */
+  /** The text of a number with its unit, with `{count}` and `{unit}`. Message `unitSelector.option`. */
   readonly option?: string
 }
 
 export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
-  /** The minimum. */
+  /** The minimum of the selector. */
   readonly min: number
-  /** The maximum. If it equals the minimum, nothing is shown and that number is sent. */
+  /** The maximum. If it equals the minimum, nothing is rendered and that number is submitted. */
   readonly max: number
-  /** The number of a controlled selector. */
+  /** The controlled number. */
   readonly value?: number
   /** The initial number. @default the minimum */
   readonly defaultValue?: number

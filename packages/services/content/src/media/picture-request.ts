@@ -1,15 +1,15 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
-/** A format in which pictures are rendered. `gif` is used only for animated pictures and cannot be requested. */
+/** The format in which an image is rendered. `gif` is used only for animated images and cannot be requested. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
-/** The requested size, quality and format of a picture. */
+/** The requested size, quality and format of an image. */
 export interface PictureRequest {
   readonly width: number | null
   readonly height: number | null
   readonly quality: number | null
-  /** Stretches to width and height instead of fitting into them (`iar=1`, ignore aspect ratio). */
+  /** True to stretch the image to width and height instead of fitting it into them (`iar=1`, ignore aspect ratio). */
   readonly stretches: boolean
   readonly format: PictureFormat | null
 }
@@ -24,8 +24,8 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, `w` and `h` are preferences. As pictures are never
- * enlarged, the smaller value applies.
+ * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, and `w` and `h` are preferences. Since images are
+ * never enlarged, the smaller value applies.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
@@ -41,12 +41,12 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest {
   }
 }
 
-/** Reports whether the requested picture differs from the stored one. */
+/** Returns whether the requested image differs from the stored one. */
 export function isChanged({ width, height, quality, format }: PictureRequest): boolean {
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** The formats that may be animated, and the output formats that preserve the animation, best first. */
+/** The formats that may be animated, with the output formats that preserve the animation, the best first. */
 const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
   ["gif", ["webp", "gif"]],
   ["webp", ["webp"]],
@@ -59,7 +59,7 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Selects the best format that the client accepts and that suits the source; an animated picture gets a format that
+ * Selects the best format that the client accepts and that suits the source. An animated image gets a format that
  * preserves the animation.
  */
 export function selectPictureFormat(accept: string, source: string): PictureFormat {
@@ -71,7 +71,7 @@ export function selectPictureFormat(accept: string, source: string): PictureForm
   return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === ownFormat) ?? ownFormat
 }
 
-/** Selects the preferred encoding of the client, or `null` when it refuses both. */
+/** Returns the preferred encoding of the client. Returns `null` when it rejects both. */
 export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
   const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])
@@ -80,8 +80,8 @@ export function selectEncoding(accept: string): "gzip" | "identity" | null {
 }
 
 /**
- * Reports whether vector pictures are accepted. Browsers accept them without listing them; a client that lists formats
- * without vectors and without a wildcard gets pixels.
+ * Returns whether SVG is accepted. Browsers accept it without listing it; a client that lists formats without SVG and
+ * without a wildcard receives a raster image.
  */
 export function isVectorAccepted(accept: string): boolean {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])

@@ -6,12 +6,12 @@ const QUALITY: Readonly<Record<Exclude<PictureFormat, "gif">, number>> = { avif:
 const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natural size
 const MAX_DENSITY = 2400
 
-/** The formats that preserve the frames of an animated picture. */
+/** The formats that preserve the frames of an animated image. */
 const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
 
 /**
- * Renders a picture in a size and format, with its frames where the format supports them. Pixels are never enlarged;
- * vectors are rendered at any requested size.
+ * Renders an image in a size and format, including its frames if the format supports them. Raster images are never
+ * enlarged; vector images are rendered at any requested size.
  */
 export async function renderPicture(
   source: Buffer,
@@ -44,13 +44,13 @@ export async function renderPicture(
   }
 }
 
-/** Reports whether a picture has frames that can be rendered: not too many, and without rotation. */
+/** Returns whether an image has frames that can be rendered: not too many, and without rotation. */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT
 }
 
-/** Returns the density at which a vector picture is sharp at the requested size. */
+/** Returns the density at which a vector image is sharp at the requested size. */
 async function calculateVectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
   const natural = await sharp(source).metadata()
   const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1

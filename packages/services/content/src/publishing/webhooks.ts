@@ -6,13 +6,13 @@ import type { Change } from "./publish.types.ts"
 interface WebhookOptions {
   readonly urls: readonly string[]
   readonly secret: string
-  /** Called with the error of an unreachable webhook. */
+  /** Called with the error message for an unreachable webhook. */
   readonly onFailure: (message: string) => void
 }
 
 const TIMEOUT_MS = 5000
 
-/** Notifies every webhook about a change. Resolves when all have responded or failed; never throws. */
+/** Notifies every webhook about a change. Resolves when all have responded or failed. Never rejects. */
 export async function sendWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
   const body = JSON.stringify(createNotice(change))
   await Promise.all(
@@ -35,8 +35,8 @@ export async function sendWebhooks(change: Change, { urls, secret, onFailure }: 
 }
 
 /**
- * Creates the notice that the platform sends after publishing: items by identifier, and the cache tags of the sites
- * that show them.
+ * Creates the notification that the platform sends after publishing: the items by identifier, and the cache tags of the
+ * sites that use them.
  */
 export function createNotice({ kind, operation, site, language, items, paths }: Change): object {
   const createUpdate = (identifier: string, entity_definition: string) => ({

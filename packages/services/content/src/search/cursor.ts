@@ -1,17 +1,17 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** The end of a page of results: the sort keys of its last entry. */
+/** The end of a page of results, as the sort keys of its last entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Writes a cursor, which identifies an entry by its sort keys, not by its position. The cursor therefore means the same
- * place in any query that sorts by the same field, also in the opposite order.
+ * Formats a cursor, which identifies an entry by its sort keys, not by its position. The cursor therefore denotes the
+ * same place in any query that sorts by the same field, even in the opposite order.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
 }
 
-/** Reads a cursor with the given number of keys; `null` and `""` mean the start. */
+/** Parses a cursor with the given number of keys. `null` and `""` denote the start. */
 export function readCursor(
   cursor: string | null | undefined,
   keys: number,
@@ -23,7 +23,7 @@ export function readCursor(
   return { after: searchAfter, count: typeof count === "number" ? count : 0 }
 }
 
-/** Refuses page sizes that a real platform refuses. */
+/** Returns the page size. Throws for page sizes that a real platform rejects. */
 export function parsePageSize(first: number | null | undefined, preset: number, what: string): number {
   const size = first ?? preset
   if (size < 1) throw new UserError(`${what}: first is ${size}. Request at least 1.`)

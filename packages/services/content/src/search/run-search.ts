@@ -40,7 +40,7 @@ const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
 const NO_NUMBER = -(2 ** 52)
 
 /**
- * Finds items by predicates. Items with equal sort keys are ordered by identifier and language, so that pages never
+ * Finds items by predicates. Items with equal sort keys are sorted by identifier and language, so that pages never
  * overlap.
  */
 export async function runSearch(
@@ -76,7 +76,7 @@ export async function runSearch(
   }
 }
 
-/** The maximum number of values in a search, because each is compared with all stored content. */
+/** The maximum number of values in a search, since each is compared with all stored content. */
 const MAX_VALUES = 100
 
 function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
@@ -88,7 +88,7 @@ function createCondition(library: Library, where: Predicate, mode: SearchMode): 
 }
 
 /**
- * Returns the sort key: dates and numbers are sorted as numbers, with missing values first; everything else as text.
+ * Returns the sort key. Dates and numbers are sorted as numbers, with missing values first; everything else as text.
  * Without an order, items are sorted by their latest change.
  */
 function getOrderKey(
@@ -111,7 +111,7 @@ function formatDirection(isDescending: boolean): string {
   return isDescending ? "desc" : "asc"
 }
 
-/** Formats a cursor like a real one: `[sort key, identifier, identifier + language]`. */
+/** Formats a cursor like the real platform: `[sort key, identifier, identifier + language]`. */
 function formatCursor({ sort_key, id, language }: Row, count: number): string {
   const guid = formatGuid(String(id))
   const key = typeof sort_key === "number" ? sort_key : String(sort_key)

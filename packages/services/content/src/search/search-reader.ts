@@ -2,30 +2,30 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/** A reader in a separate thread, so that a search through all stored content blocks no other request. */
+/** A reader in a separate thread, so that a search through all stored content does not block other requests. */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
 }
 
-/** The request to the thread. */
+/** A request to the thread. */
 export interface Reading {
   readonly number: number
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
 
-/** The response of the thread. */
+/** A response of the thread. */
 export interface Read {
   readonly number: number
   readonly rows?: Row[]
   readonly error?: string
 }
 
-/** The address of the thread's file, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the file of the thread, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates a search reader; its thread starts with the first search. */
+/** Creates a search reader, whose thread starts with the first search. */
 export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null

@@ -16,12 +16,12 @@ export interface Predicate {
 }
 
 /**
- * The way to compare texts: `exact` compares whole values; `tokenised` is less precise, and a text equals any value
- * that contains it.
+ * The method of comparing texts: `exact` compares whole values, and `tokenised` is less precise: a text equals any
+ * value that contains it.
  */
 export type SearchMode = "exact" | "tokenised"
 
-/** A piece of SQL over `items i` and `versions v`, with its values. */
+/** An SQL fragment over `items i` and `versions v`, with its values. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -30,7 +30,7 @@ export interface Condition {
 const DEEPEST_PREDICATE = 15
 const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
 
-/** Translates a predicate into SQL. A node with several parts requires all of them. */
+/** Translates a predicate to SQL. A node with several parts requires all of them. */
 export function createWhereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
   if (depth > DEEPEST_PREDICATE) {
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
@@ -106,8 +106,8 @@ function createSystemComparison(
 }
 
 /**
- * Creates the comparison of templates: `EQ` matches exactly this template, `CONTAINS` also the templates that inherit
- * from it.
+ * Creates the comparison of templates: `EQ` matches exactly the given template, and `CONTAINS` includes the templates
+ * that inherit from it.
  */
 function createTemplateComparison({ templates }: Library, text: string, operator: Operator): Condition {
   const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
@@ -143,7 +143,7 @@ function createFieldComparison(
 
 const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
-/** Returns the type by which a field of this name is compared and sorted. */
+/** Returns the type by which a field with the given name is compared and sorted. */
 export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
   switch (templates.getFieldType(name)) {
     case "Checkbox":
@@ -159,7 +159,7 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
   }
 }
 
-/** Creates the comparison of an identifier. Lists hold identifiers as 32 digits, so that any spelling matches. */
+/** Creates the comparison of an identifier. Lists contain identifiers as 32 digits, so that any spelling matches. */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
@@ -181,8 +181,8 @@ function createTextComparison(column: string, text: string, operator: Operator, 
 }
 
 /**
- * Creates a comparison that requires every word somewhere in the value, in any case. The real preview endpoint
- * implements "equals" this way.
+ * Creates a comparison that requires every word to occur somewhere in the value, case-insensitively. The real preview
+ * endpoint implements "equals" in this way.
  */
 function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -12,18 +12,18 @@ export interface SeedReport {
   readonly site: string
   readonly written: number
   readonly unchanged: number
-  /** The changed files whose content was edited on the platform, so that the edited content was not overwritten. */
+  /** The changed files whose content was edited on the platform and was therefore not overwritten. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The addresses that two pages claim. */
+  /** The paths that two pages claim. */
   readonly clashes: readonly string[]
 }
 
-/** The order of writing; sites come first because everything else belongs to them. */
+/** The order of writing. Sites are first since everything else belongs to them. */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
 /**
- * Updates the storage from a seed, in one transaction. A file is written when it is new or its hash has changed.
+ * Updates the storage from a seed in a single transaction. A file is written when it is new or its hash has changed.
  * Content that was edited through the authoring API is not overwritten but reported.
  */
 export function applySeed(context: WriteContext, seed: Seed): SeedReport {

@@ -30,8 +30,8 @@ function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySe
 type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
 
 /**
- * Checks files against each other: languages must agree, a home page must exist, and so must the designs and error
- * pages.
+ * Checks files against one another: languages must be consistent, and the home page, the designs and the error pages
+ * must exist.
  */
 function checkTogether({ files }: Seed): Problem[] {
   const site = files.find((file) => file.kind === "site")

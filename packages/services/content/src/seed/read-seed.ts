@@ -5,7 +5,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
-/** Reads the content of a site's folder, or of every site below a folder: `<folder>/<site>/content/`. */
+/** Reads the content of the folder of a site, or of every site below a folder: `<folder>/<site>/content/`. */
 export function readSeeds(folder: string): Seed[] {
   if (hasContent(folder)) return [readSeed(join(folder, "content"))]
   if (!existsSync(folder)) return []
@@ -18,7 +18,7 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/** Reads one content folder. Lists unreadable files instead of throwing, so that a report contains all of them. */
+/** Reads a content folder. Lists unreadable files instead of throwing, so that a report contains all of them. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const units: (SeedUnit & { file: string; hash: string })[] = []
@@ -42,7 +42,7 @@ export function readSeed(folder: string): Seed {
   return { site, files: units.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/** Returns the type of a file, by its path. */
+/** Returns the unit that a file contains, by its path. Returns `null` for any other file. */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

@@ -28,13 +28,13 @@ export class InvalidSeedError extends Error {
 export interface SeedSource {
   /** The folders of sites. */
   readonly folders: readonly string[]
-  /** The keys that a dictionary may hold. @default any key */
+  /** The keys that a dictionary may contain. @default any key */
   readonly textKeys?: ReadonlySet<string> | undefined
 }
 
 /**
- * Seeds every site below the folders. A site with problems keeps its stored content; when none is stored, an error with
- * all problems is thrown.
+ * Seeds every site below the folders. A site with problems keeps its stored content. Throws an error with all problems
+ * when none is stored.
  */
 export function seedStorage(
   context: WriteContext,
@@ -46,11 +46,11 @@ export function seedStorage(
 
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
-  /** True when a site with problems keeps its stored content; otherwise any problem throws. */
+  /** True when a site with problems keeps its stored content. Otherwise any problem throws. */
   readonly keepsStored: boolean
 }
 
-/** Checks and writes seeds; throws all problems at once. */
+/** Checks and writes seeds. Throws all problems together. */
 export function writeSeeds(
   context: WriteContext,
   seeds: readonly Seed[],
@@ -75,7 +75,7 @@ export function writeSeeds(
   return reports
 }
 
-/** Formats the host names that several sites claim. An app that finds a site by its host name uses the first. */
+/** Formats the host names that several sites claim. An app that finds a site by host name uses the first. */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")

@@ -1,7 +1,7 @@
 import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "../documents/document.types.ts"
 import type { Problem } from "../documents/problem.types.ts"
 
-/** One file of a seed, which is written as a whole when its hash has changed. */
+/** A single file of a seed, which is written as a whole when its hash has changed. */
 export type SeedUnit =
   | { readonly kind: "site"; readonly key: string; readonly document: SiteDocument }
   | { readonly kind: "item"; readonly path: string; readonly language: string; readonly document: ItemDocument }
@@ -16,7 +16,7 @@ export type SeedFile = SeedUnit & {
   readonly hash: string
 }
 
-/** The content of one site's folder. */
+/** The content of the folder of a site. */
 export interface Seed {
   readonly site: string
   readonly files: readonly SeedFile[]

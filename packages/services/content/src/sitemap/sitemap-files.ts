@@ -7,7 +7,7 @@ import type { Library } from "../wire/library.types.ts"
 
 export const SITEMAP_PATH = "/sitemaps/"
 
-/** Lists the addresses of a site's sitemap files on this platform; a large site has several files. */
+/** Returns the URLs of the sitemap files of a site on this platform. A large site has several files. */
 export function listSitemapAddresses({ store, publicUrl }: Library, site: string, size: number): string[] {
   const count = listPages(store, site).length
   const base = `${publicUrl}${SITEMAP_PATH}${encodeURIComponent(site)}`
@@ -28,7 +28,7 @@ export function createSitemapResponse(context: RequestContext, { store }: Librar
   })
 }
 
-/** Lists every page in every language, except error pages and wildcard pages. */
+/** Returns every page in every language, except error pages and wildcard pages. */
 function listPages(store: Store, site: string): Row[] {
   return store.all(
     `select r.path, r.language, r.item_id, v.updated from routes r

@@ -4,7 +4,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the value that a template's field has in canonical fields; numbered fields form a list. */
+/** Returns the value of a template field in canonical fields. Numbered fields form a list. */
 export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   const list = fields[prop]
@@ -12,7 +12,7 @@ export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateFie
   return isRecord(entry) ? entry[part] : undefined
 }
 
-/** Converts values by platform field name into canonical form. */
+/** Converts values by platform field name to canonical form. */
 export function toCanonicalFields(
   template: KnownTemplate,
   values: ReadonlyMap<string, unknown>,

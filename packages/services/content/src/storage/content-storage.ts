@@ -19,7 +19,7 @@ export interface ContentStorage {
 }
 
 /**
- * Returns the migrations of a storage: of the content, or of the change log in a database that several services share.
+ * Returns the migrations of a storage: of the content, or of the change log in a database shared by several services.
  */
 export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS

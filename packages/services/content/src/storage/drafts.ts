@@ -3,22 +3,25 @@ import type { Store } from "./open-store.ts"
 import { getPageAddress, toCleanRoute } from "./routes.ts"
 import { OF_DOCUMENT } from "./write-version.ts"
 
-/** A version of a page that is not published. Each page has at most one in a language. */
+/** An unpublished version of a page. Each page has at most one per language. */
 export interface Draft {
   readonly version: number
-  /** The published version that the draft is based on, or was merged with; `null` when the page was never published. */
+  /**
+   * The published version on which the draft is based, or with which it was merged. `null` when the page has never been
+   * published.
+   */
   readonly base: number | null
 }
 
-/** Finds the draft of a page in a language, or `null`. */
+/** Finds the draft of a page in a language. Returns `null` when there is none. */
 export function findStoredDraft(store: Store, itemId: string, language: string): Draft | null {
   const row = store.get("select version, base from drafts where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
 /**
- * Finds the version number of the draft that an item belongs to: the page's draft, or that of the page with the item's
- * block or list.
+ * Finds the version number of the draft to which an item belongs: the draft of the page, or of the page that contains
+ * the block or list of the item.
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
@@ -31,7 +34,9 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/** Finds the identifier of the draft page that will have an address once it is published. */
+/**
+ * Finds the identifier of the draft page that will have a path once it is published. Returns `null` when there is none.
+ */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(
@@ -64,7 +69,7 @@ export function writeStoredDraft(store: Store, { id, language, templateId, sortO
 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 
-/** Deletes the draft of a page, with the items that only the draft used. */
+/** Deletes the draft of a page, including the items that only the draft used. */
 export function removeStoredDraft(store: Store, itemId: string, language: string): void {
   const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return

@@ -1,7 +1,7 @@
 import { parseGuid } from "../guid/guid.ts"
 import type { Row, Store } from "./open-store.ts"
 
-/** A node of the content tree. Identifiers are dashed and lower case everywhere inside the platform. */
+/** A node of the content tree. Identifiers always have hyphens and lower case inside the platform. */
 export interface Item {
   readonly id: string
   readonly site: string
@@ -38,12 +38,14 @@ const FROM = "from items i join versions v on v.item_id = i.id"
 const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
-/** The query of a version. A draft has a separate template and a separate position among its siblings. */
+/** The query for a version. A draft has a separate template and a separate position among its siblings. */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
 
-/** Finds an item by path or by any spelling of its identifier; `null` when it does not exist in the language. */
+/**
+ * Finds an item by path or by any spelling of its identifier. Returns `null` when it does not exist in the language.
+ */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
   const { column, key } = getLookup(pathOrId)
   const row =
@@ -53,13 +55,13 @@ export function findItem(store: Store, pathOrId: string, language: string, versi
   return row === undefined ? null : toLocalItem(row, language)
 }
 
-/** Returns the column of `items i` for a path or an identifier, and the value to compare with. */
+/** Returns the column of `items i` for a path or an identifier, and the value to compare it with. */
 export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
   const id = parseGuid(pathOrId)
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
-/** Lists the languages in which an item has content. A structural item exists in every language of its site. */
+/** Returns the languages in which an item has content. A structural item exists in every language of its site. */
 export function listLanguages(store: Store, item: Item): string[] {
   const rows = store.all(
     "select language from versions where item_id = ? and is_current = 1 order by language",
@@ -105,14 +107,14 @@ export interface NewItem {
   readonly templateId: string
   /** The item whose document contains this item. */
   readonly ownerId?: string
-  /** The position among its siblings; unchanged when not given. */
+  /** The position among its siblings. Unchanged if omitted. */
   readonly sortOrder?: number
 }
 
 /** The default position of an item. */
 export const DEFAULT_ORDER = 100
 
-/** Creates or updates an item; its path is derived from its parent. */
+/** Creates or updates an item, whose path is derived from its parent. */
 export function writeStoredItem(store: Store, item: NewItem): void {
   const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
   const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
@@ -137,7 +139,7 @@ export function writeStoredItem(store: Store, item: NewItem): void {
   )
 }
 
-/** Creates an item that has no content and only holds the tree together. */
+/** Creates an item without content, which is only part of the tree structure. */
 export function writeStructure(store: Store, item: NewItem): void {
   writeStoredItem(store, item)
   store.run(

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The storage of content: one SQLite file, queried in plain SQL. */
+/** The storage of content: a single SQLite file, queried with plain SQL. */
 export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
@@ -11,25 +11,27 @@ export interface Store {
   /** Runs `write` in a transaction, as part of a publication. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
-   * Writes in one transaction, for all services that share the storage, and then clears the caches. `write` reads the
-   * version that it replaces in the same transaction.
+   * Writes in a single transaction, for all services that share the storage, and then clears the caches. `write` reads
+   * the version that it replaces in the same transaction.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
-  /** Returns a number that changes with every committed write; values cached under an older number are stale. */
+  /** Returns a number that changes with every committed write. Values cached under an older number are stale. */
   readonly generation: () => number
   readonly close: () => Promise<void>
 }
 
-/** A store on one connection, with the functions on which other stores are built. */
+/** A store on a single connection, with the functions on which other stores are built. */
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
   /** Increases the generation, so that cached values become stale. */
   readonly renew: () => void
-  /** Runs `write`, rolls its changes back and returns its result. `look` sees the changes before the rollback. */
+  /**
+   * Runs `write`, rolls its changes back and returns its result. `look` sees the changes before they are rolled back.
+   */
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/** The number of cached statements; a search has a separate statement for each number of conditions. */
+/** The number of cached statements. A search has a separate statement for each number of conditions. */
 const MAX_STATEMENTS = 500
 
 /** Opens the store in `file` without migrating it. */

@@ -5,7 +5,7 @@ import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createPageData } from "./site-tree.ts"
 
-/** A block in the layout of an item; its fields are stored in the data source item. */
+/** A block in the layout of an item, whose fields are stored in the data source item. */
 export interface PlacedBlock {
   readonly id: string
   readonly uid: string
@@ -14,7 +14,7 @@ export interface PlacedBlock {
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly slots: PlacedAreas
-  /** Distinguishes blocks that have a placeholder of the same name. */
+  /** The number that distinguishes blocks with a placeholder of the same name. */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -25,11 +25,11 @@ export interface Placement {
   readonly site: string
   /** The item with the layout. */
   readonly itemId: string
-  /** Writes the item that holds the fields of a block. */
+  /** Writes the item that contains the fields of a block. */
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
-/** Creates a separate item below the page for every block, and returns the place of each block. */
+/** Creates a separate item below the page for every block. Returns the place of each block. */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
@@ -47,11 +47,11 @@ function listGivenIds(areas: AreaDocument): string[] {
 }
 
 interface Plot {
-  /** The identifier of the folder with the blocks' items. */
+  /** The identifier of the folder with the items of the blocks. */
   readonly folder: string
   /** The number of blocks so far, by block name. */
   readonly counts: Map<string, number>
-  /** The identifiers in the document, which are not generated for other blocks. */
+  /** The identifiers in the document, which must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
@@ -86,7 +86,7 @@ function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocu
   }
 }
 
-/** Returns the identifier of a block, or generates one from the number of blocks of the same kind so far. */
+/** Returns the identifier of a block, or generates one from the number of previous blocks of the same kind. */
 function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): string {
   let next = `${block}-${getNextNumber(counts, block)}`
   if (id !== undefined) return id
@@ -95,7 +95,7 @@ function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): str
 }
 
 /**
- * Returns the name of a block's item, which is independent of the block's position, because versions share the item.
+ * Returns the item name of a block, which does not depend on the position of the block, since versions share the item.
  */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

@@ -26,13 +26,13 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   )
 }
 
-/** An item of another item's list, with its template. */
+/** An item of a list of another item, including its template. */
 export interface Entry {
   readonly item: LocalItem
   readonly template: KnownTemplate
 }
 
-/** Reads the fields of an item in canonical form, with the entries of its lists inserted. */
+/** Reads the fields of an item in canonical form, including the entries of its lists. */
 export function readCanonicalFields(
   store: Store,
   item: LocalItem,

@@ -2,13 +2,18 @@ import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
 import { getItemKey } from "./site-tree.ts"
 
-/** Finds the address of an item in one language, without the language's prefix; `null` for items that are not pages. */
+/**
+ * Finds the path of an item in one language, without the language prefix. Returns `null` for items that are not pages.
+ */
 export function findItemRoute(store: Store, itemId: string, language: string): string | null {
   const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : String(row.path)
 }
 
-/** Finds the address of an item: its page's, or a place below the nearest page; `null` without such a page. */
+/**
+ * Finds the path of an item: that of its page, or one below the nearest page. Returns `null` when there is no such
+ * page.
+ */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
   for (let at = item; ; ) {
@@ -21,12 +26,12 @@ export function findNearestRoute(store: Store, item: LocalItem): string | null {
   }
 }
 
-/** Returns the address of a page, or the address that it will have once it is published. */
+/** Returns the path of a page, or the path that it will have once it is published. */
 export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Finds the identifier of the page at an address, in any case and with or without a trailing slash. */
+/** Finds the identifier of the page at a path, case-insensitively and with or without a trailing slash. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = store.get(
     "select item_id from routes where site = ? and language = ? and path = ?",
@@ -37,26 +42,24 @@ export function findRoute(store: Store, site: string, path: string, language: st
   return row === undefined ? null : String(row.item_id)
 }
 
-/**
- * Normalises an address: `a/b/`, `/a/b` and `/a//b?x=1` become `/a/b`, and spaces, written or encoded, become dashes.
- */
+/** Normalises a path: `a/b/`, `/a/b` and `/a//b?x=1` become `/a/b`, and spaces, encoded or not, become hyphens. */
 export function toCleanRoute(path: string): string {
   const [bare = ""] = parsePath(path).split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")
   return `/${parts.map(toUrlName).join("/")}`
 }
 
-/** The name of a wildcard item, which matches every address below its parent, in the tree and in addresses. */
+/** The name of a wildcard item, which matches every path below its parent, in the tree and in URLs. */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
-/** Converts a name into its form in an address. */
+/** Converts a name to its form in a URL. */
 export function toUrlName(name: string): string {
   return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
 
 /**
- * Rebuilds the address of every page of a site.
- * @returns the addresses that two pages claim; the first page in the tree keeps it.
+ * Rebuilds the path of every page of a site.
+ * @returns The paths that two pages claim; the first page in the tree keeps the path.
  */
 export function rebuildRoutes(store: Store, site: string): string[] {
   const home = store.get("select home_id from sites where name = ?", site)
@@ -96,7 +99,7 @@ function reserveRoute(store: Store, site: string, language: string, path: string
   return true
 }
 
-/** Decodes a path; an invalid percent sign is left as it is. */
+/** Decodes a path. Leaves an invalid percent sign unchanged. */
 function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -5,7 +5,7 @@ import { type Item, writeStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { getItemId } from "./stored-value.ts"
 
-/** The path in the content tree below which sites are. */
+/** The path of the sites in the content tree. */
 const CONTENT_ROOT = ["sitecore", "content", "forecourt"] as const
 
 export const HOME = "Home"
@@ -17,7 +17,9 @@ export function getSiteRootPath(site: string): string {
   return `/${CONTENT_ROOT.join("/")}/${site}`
 }
 
-/** Returns the identifier of a page by its place below home: `""` is home, `bilar/elbilar` a page two levels down. */
+/**
+ * Returns the identifier of a page by its key below home: `""` is home, and `bilar/elbilar` is a page two levels below.
+ */
 export function getPageId(site: string, item: string): string {
   return getItemId(site, getPagePath(item))
 }
@@ -26,17 +28,17 @@ export function getSettingsId(site: string): string {
   return getItemId(site, SETTINGS)
 }
 
-/** Returns the identifier of the item that holds one area of a design. */
+/** Returns the identifier of the item that contains one area of a design. */
 export function getDesignId(site: string, design: string, area: string): string {
   return getItemId(site, getDesignPath(design, area))
 }
 
-/** Returns the path of a page below the site's root. */
+/** Returns the path of a page below the root of the site. */
 export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
 
-/** Returns the place of a page below home, by the names of the items: `bilar/elbilar`. */
+/** Returns the key of a page below home, composed of the names of the items: `bilar/elbilar`. */
 export function getItemKey({ site, path }: Item): string {
   const home = `${getSiteRootPath(site)}/${HOME}/`
   return path.startsWith(home) ? path.slice(home.length) : ""
@@ -46,15 +48,15 @@ export function getDesignPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
-/** The name of the folder below a page that holds the page's items. */
+/** The name of the folder below a page that contains the items of the page. */
 export const PAGE_DATA = "Data"
 
-/** Returns the identifier of the folder below a page that holds the page's items. */
+/** Returns the identifier of the folder below a page that contains the items of the page. */
 export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
 
-/** Creates the root of a site, with its ancestors, and returns its identifier. */
+/** Creates the root of a site and its ancestors. Returns its identifier. */
 export function createSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
   let path = ""
@@ -70,7 +72,7 @@ export function createSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
-/** Creates the folder for a page's items, after the pages below it, and returns its identifier. */
+/** Creates the folder for the items of a page, after the pages below it. Returns its identifier. */
 export function createPageData(store: Store, site: string, parentId: string): string {
   const id = getPageDataId(parentId)
   writeStructure(store, {
@@ -84,7 +86,7 @@ export function createPageData(store: Store, site: string, parentId: string): st
   return id
 }
 
-/** Creates the folders above a path below the site's root and returns the identifier of the last one. */
+/** Creates the folders above a path below the root of the site. Returns the identifier of the last one. */
 export function createParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
   let parentId = getItemId(site, "")

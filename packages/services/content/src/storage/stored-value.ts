@@ -5,9 +5,9 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 /** The stored form of a field. */
 export interface StoredValue {
-  /** The canonical form, without editing metadata. For a field with separate items, their identifiers. */
+  /** The canonical form, without editing metadata. The identifiers of the items for a field with separate items. */
   readonly value: unknown
-  /** The platform's form, which GraphQL returns as `value`. */
+  /** The platform format, which GraphQL returns as `value`. */
   readonly raw: string
   /** The text for searching: `raw`, with identifiers as 32 hex digits. */
   readonly words: string
@@ -17,7 +17,7 @@ export interface StoredValue {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts a canonical value to its stored form. References written as paths are relative to `site`. */
+/** Converts a canonical value to its stored form. References in the form of paths are relative to `site`. */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":
@@ -51,12 +51,15 @@ export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }
 
-/** Returns the identifier of an item by its path below the site's root, for example `Data/Tags/elbil`. */
+/** Returns the identifier of an item by its path below the root of the site, for example `Data/Tags/elbil`. */
 export function getItemId(site: string, path: string): string {
   return createGuid(`${site}/${path.replace(/^\/+|\/+$/g, "").toLowerCase()}`)
 }
 
-/** Parses a date in either spelling into milliseconds, or `null`. The first moment of year 1 means no date. */
+/**
+ * Parses a date in either spelling to milliseconds. Returns `null` when it is invalid. The first moment of year 1 means
+ * no date.
+ */
 export function parseDate(text: string): number | null {
   const iso = text.replace(
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?$/,
@@ -68,12 +71,12 @@ export function parseDate(text: string): number | null {
   return Number.isNaN(milliseconds) || iso.startsWith("0001-") ? null : milliseconds
 }
 
-/** Returns the `value` of an editable field; plain values are returned unchanged. */
+/** Returns the `value` of an editable field. Returns plain values unchanged. */
 export function getValue(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }
 
-/** Returns the text of a field; an empty text when the value is missing. */
+/** Returns the text of a field. Returns an empty text when the value is missing. */
 export function getText(value: unknown): string {
   const text = getValue(value)
   return isRecord(text) ? "" : String(text ?? "")

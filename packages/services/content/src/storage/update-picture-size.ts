@@ -5,8 +5,8 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 const MEDIA = "/-/media/"
 
 /**
- * Returns a picture field with the displayed size, when it has the size before the rotation of the EXIF data, which
- * earlier versions wrote.
+ * Returns an image field with the displayed size, if it has the size before the EXIF rotation, which earlier versions
+ * stored.
  */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)

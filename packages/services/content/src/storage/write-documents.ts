@@ -13,7 +13,7 @@ export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** The dependencies of writing content. */
+/** The dependencies for writing content. */
 export interface WriteContext {
   readonly store: Store
   readonly templates: TemplateSet
@@ -34,8 +34,8 @@ export function writePage(
 }
 
 /**
- * Writes the draft of a page in one language, replaces the earlier draft, and returns its version number. `base` is the
- * published version that the draft is based on.
+ * Writes the draft of a page in one language, replacing the earlier draft, and returns its version number. `base` is
+ * the published version on which the draft is based.
  */
 export function writeDraft(
   context: WriteContext,
@@ -97,7 +97,7 @@ function getTemplate(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageD
   return getKnownTemplate(templates, template)
 }
 
-/** Writes an item that is not a page, at a path below the site's root. */
+/** Writes an item that is not a page, at a path below the root of the site. */
 export function writeItem(
   context: WriteContext,
   site: string,
@@ -127,7 +127,7 @@ export function writeItem(
   })
 }
 
-/** Writes the shared header and footer of a site in one language: a partial design item for each area. */
+/** Writes the shared header and footer of a site in one language, as a partial design item for each area. */
 export function writeDesign(
   context: WriteContext,
   site: string,
@@ -163,7 +163,7 @@ function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }
 
-/** Returns a template that must exist, because documents are checked before they are written. */
+/** Returns a template that must exist, since documents are checked before they are written. */
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {

@@ -20,22 +20,22 @@ export interface NewVersion {
   readonly displayName: string
   readonly slug?: string | undefined
   readonly fields: Fields
-  /** The blocks of the item, when it has a layout. */
+  /** The blocks of the item, if it has a layout. */
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
   readonly now: number
-  /** True for a draft: visitors continue to see the published version. @default false */
+  /** True for a draft, in which case visitors continue to see the published version. @default false */
   readonly isDraft?: boolean
 }
 
-/** The number of older versions that are stored. */
+/** The number of older versions to store. */
 const KEPT_VERSIONS = 20
 
-/** The SQL condition for an item and the items of its blocks and lists; the first value is its identifier. */
+/** The SQL condition for an item and the items of its blocks and lists. The first value is its identifier. */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
  * Writes a new version of an item in one language: its fields, its layout, and the items of its blocks and lists. All
- * of them have the version's number, so that an older version can be read as a whole.
+ * of them have the number of the version, so that an older version can be read as a whole.
  */
 export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
   const { itemId, language } = content
@@ -70,7 +70,7 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   return version
 }
 
-/** Removes all but the latest twenty versions. Drafts are neither counted nor removed. */
+/** Removes all except the latest twenty versions. Drafts are neither counted nor removed. */
 function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
@@ -82,7 +82,7 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   )
 }
 
-/** Removes an item, with the items below it, from one language. Its versions stay stored. */
+/** Removes an item and the items below it from one language. Its versions remain stored. */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
   store.run(
     `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
@@ -91,7 +91,7 @@ export function removeCurrent(store: Store, itemId: string, language: string): v
   )
 }
 
-/** Rewrites the fields of a version; its number and time stay the same. */
+/** Rewrites the fields of a version, without changing its number and time. */
 export function rewriteFields(
   store: Store,
   templates: TemplateSet,

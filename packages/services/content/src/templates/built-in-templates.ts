@@ -1,9 +1,9 @@
 import type { Template } from "./template.types.ts"
 
-/** The platform's template of dictionary entries, for which older clients search by this identifier. */
+/** The identifier of the platform template for dictionary entries, by which older clients search. */
 export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
 
-/** The templates of items that only hold a tree together and have no content. */
+/** The templates of structural items without content. */
 export const STRUCTURE = {
   folder: "Folder",
   tenant: "Tenant",
@@ -14,7 +14,9 @@ export const STRUCTURE = {
   dictionaryEntry: "Dictionary Entry",
 } as const
 
-/** The platform's template for the root of an app, for which older clients search above the home page. */
+/**
+ * The identifier of the platform template for the root of an app, by which older clients search above the home page.
+ */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"
 
 export const BUILT_IN_TEMPLATES: readonly Template[] = [

@@ -2,7 +2,7 @@ import { histories } from "../generated/histories.ts"
 import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
-/** The templates of blocks, pages, items and settings, and the base template of everything with an address. */
+/** The templates of blocks, pages, items and settings, and the base template of everything with a path. */
 export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
 /** The file extension of modules, which is `.js` when built and `.ts` when run from source. */
@@ -10,8 +10,7 @@ const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."))
 let times = 0
 
 /**
- * Imports the current templates from the disk, for development. A module is cached by address, so that each import uses
- * a new address.
+ * Imports the current templates from disk, for development. Modules are cached by URL, so each import uses a new URL.
  */
 export async function readTemplatesAgain(): Promise<readonly Template[]> {
   times += 1

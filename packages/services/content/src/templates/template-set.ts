@@ -3,19 +3,19 @@ import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
-/** A template with its derived data. */
+/** A template including its derived data. */
 export interface KnownTemplate extends Template {
   readonly id: string
-  /** The identifier of the template and those of all templates that it inherits from. */
+  /** The identifiers of the template and of all templates from which it inherits. */
   readonly lineage: readonly string[]
-  /** All fields, with inherited ones first. */
+  /** The fields of the template, inherited ones first. */
   readonly allFields: readonly TemplateField[]
   readonly defaults: Readonly<Record<string, unknown>>
 }
 
-/** All templates of one platform, by name, identifier or block. */
+/** The templates of a platform, by name, identifier or block. */
 export interface TemplateSet {
-  /** A hash of the templates and their migrations. */
+  /** The hash of the templates and their migrations. */
   readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
@@ -23,9 +23,9 @@ export interface TemplateSet {
   readonly byBlock: (block: string) => KnownTemplate | undefined
   /** Returns the identifiers of a template and of all templates that inherit from it. */
   readonly inheriting: (id: string) => readonly string[]
-  /** Returns the template of the items that a Multilist or Droplink of a template refers to. */
+  /** Returns the template of the items that a Multilist or Droplink of a template references. */
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
-  /** Returns the type of the fields with a name, in any case; the first template with such a field decides. */
+  /** Returns the type of the fields with a case-insensitive name, according to the first template with such a field. */
   readonly getFieldType: (field: string) => FieldType | undefined
   /** Returns the identifier of a field in its template. */
   readonly fieldId: (template: KnownTemplate, field: string) => string
@@ -76,13 +76,13 @@ function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
-/** The identifiers of the platform's own templates, which clients know. */
+/** The identifiers of the templates of the platform itself, which clients know. */
 const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
   [STRUCTURE.site, APP_ROOT_ID],
 ])
 
-/** Returns the identifier of the template with this name. */
+/** Returns the identifier of the template with the given name. */
 export function getTemplateId(name: string): string {
   return GIVEN_IDS.get(name) ?? createGuid(`template/${name}`)
 }

@@ -4,15 +4,15 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The rendering parameter with the schema version of a block's content. */
+/** The rendering parameter with the schema version of the content of a block. */
 const VERSION_PARAMETER = "SchemaVersion"
 
-/** Returns the newest version of a block's schema. */
+/** Returns the latest version of the schema of a block. */
 export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
-/** Reads the version in the parameters; `undefined` when it is missing, `null` when it is invalid. */
+/** Reads the version in the parameters. Returns `undefined` when it is missing and `null` when it is invalid. */
 export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
@@ -20,7 +20,7 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** Sets the newest version in the parameters; version 1 is left out. */
+/** Sets the latest version in the parameters. Version 1 is omitted. */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
@@ -28,7 +28,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Finds the schema version of a block without a version: the first, unless more of its fields have names of the newest.
+ * Returns the schema version of a block without a version: the first, unless more of its fields have names of the
+ * latest version.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
@@ -39,7 +40,7 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Converts fields from an earlier version to the newest. Throws the errors of migrations. */
+/** Converts fields from an earlier version to the latest. Throws the errors of migrations. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

@@ -5,13 +5,15 @@ import type { Finding } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { findVersion, getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 
-/** A migrated document, and the parts that could not be migrated. */
+/** A migrated document, and the findings for the parts that could not be migrated. */
 export interface Upcast {
   readonly document: unknown
   readonly findings: readonly Finding[]
 }
 
-/** Migrates the blocks of a page to the newest version of their schemas. A value that is not a page stays unchanged. */
+/**
+ * Migrates the blocks of a page to the latest version of their schemas. A value that is not a page remains unchanged.
+ */
 export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   if (!isRecord(page)) return { document: page, findings: [] }
   const { document: layout, findings } = updateAreas(page.layout, templates, "/layout")
@@ -39,7 +41,7 @@ export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Migrates the fields of one block and returns the changed properties; adds its errors to `findings`. */
+/** Migrates the fields of one block and returns the changed properties. Adds its errors to `findings`. */
 function updateBlockFields(
   { block, params = {}, fields = {} }: Json,
   templates: TemplateSet,
@@ -70,7 +72,7 @@ function updateBlockFields(
   }
 }
 
-/** The way to fix content that a migration does not accept. */
+/** The instruction for fixing content that a migration does not accept. */
 export const MIGRATION_CURE = "Let the block's migrations take it, or change the content."
 
 export function formatUpcastProblem(from: number, to: number, error: unknown): string {

@@ -15,13 +15,13 @@ import { formatUpcastProblem, MIGRATION_CURE } from "./upcast-documents.ts"
 export interface StorageUpcast {
   /** The number of migrated blocks, including those of older versions and drafts. */
   readonly blocks: number
-  /** Older versions and drafts of pages that could not be migrated. They stay unchanged. */
+  /** The older versions and drafts of pages that could not be migrated and remain unchanged. */
   readonly left: readonly string[]
 }
 
 /**
- * Migrates all stored content to the newest version of the blocks' schemas, then runs `seed`, in one transaction, and
- * records the templates for which that was done. Throws when published content would lose a value.
+ * Migrates all stored content to the latest version of the block schemas, then runs `seed`, in a single transaction,
+ * and records the templates for which it was done. Throws when published content would lose a value.
  */
 export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
@@ -46,7 +46,7 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
   })
 }
 
-/** Reports whether a version is shown. The seed may have replaced a version that could not be migrated. */
+/** Returns whether a version is current. The seed may have replaced a version that could not be migrated. */
 function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
   const row = store.get(
     "select is_current from versions where item_id = ? and language = ? and version = ?",
@@ -67,8 +67,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The postponed writes. Languages and versions share items, so that everything is read by the old names before
-   * anything is written.
+   * The postponed writes. Languages and versions share items, so everything is read by the old names before anything is
+   * written.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()
@@ -131,7 +131,9 @@ class StorageWalk {
     return { ...block, slots, params: setNewestVersion(block.params, template) }
   }
 
-  /** Reads a block by the old names, migrates it and writes it by the new ones; returns the reason when that fails. */
+  /**
+   * Reads a block by the old names, migrates it and writes it by the new names. Returns the problems when that fails.
+   */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context
     const newest = getNewestVersion(template)
@@ -169,7 +171,7 @@ class StorageWalk {
     }
   }
 
-  /** Returns the templates of one version of a block; unchanged templates are the current ones. */
+  /** Returns the templates of one version of a block. Unchanged templates are the current ones. */
   #earlierTemplates(template: KnownTemplate, version: number): TemplateSet {
     const old = template.history?.templates[version]
     if (old === undefined) return this.#context.templates

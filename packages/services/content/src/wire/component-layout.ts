@@ -4,25 +4,24 @@ import type { Library, PageState } from "./library.types.ts"
 import { findShown } from "./shown-item.ts"
 import { toWireFields } from "./wire-field.ts"
 
-/** The placeholder of a single block, as in the platform's design library. */
+/** The placeholder of a single block, as in the design library of the platform. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
 /** The requested block, and the item with its fields. */
 export interface ComponentRequest {
   /** The identifier of the block on the page, in any spelling. */
   readonly uid: string
-  /** The item whose fields replace the block's; `""` for the block's fields. */
+  /** The item whose fields replace those of the block. `""` for the fields of the block. */
   readonly dataSourceId: string
   /**
-   * The identifier of the block's template, for a block that is not on the page; `""` when the block must be on the
-   * page.
+   * The identifier of the block template, for a block that is not on the page. `""` when the block must be on the page.
    */
   readonly renderingId: string
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Reduces a page's layout to the requested block; returns `null` when there is no such block. */
+/** Reduces the layout of a page to the requested block. Returns `null` when there is no such block. */
 export function createComponentLayout(
   library: Library,
   layout: object,
@@ -43,7 +42,7 @@ export function createComponentLayout(
   }
 }
 
-/** Creates the layout of a missing block: clients expect an envelope, not an error. */
+/** Creates the layout of a missing block, since clients expect an envelope instead of an error. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
@@ -60,7 +59,7 @@ function findRendering(placeholders: unknown, uid: string): Json | null {
   return null
 }
 
-/** Creates the rendering of a block that an editor adds and no page contains yet. */
+/** Creates the rendering of a block that an editor is adding and that no page contains yet. */
 function createRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
   const template = templates.byId(parseGuid(renderingId) ?? "")
   if (template?.block == null) return null
@@ -73,7 +72,7 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/** Sets the data source of a block; a missing data source is marked as on the platform. */
+/** Sets the data source of a block. A missing data source is marked as on the platform. */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }

@@ -5,7 +5,7 @@ import { findNearestRoute, toUrlName } from "../storage/routes.ts"
 import { getSettingsId, getSiteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
-  /** The path for visitors, with the language's prefix: `/en/workshop`. */
+  /** The path for visitors, including the language prefix: `/en/workshop`. */
   readonly path: string
   readonly url: string
   readonly hostName: string
@@ -15,7 +15,7 @@ export interface ItemAddress {
 
 /**
  * Returns the address of an item. An item that is not a page has an address below its page (`/news/Data/index`) or
- * below the site's root, as on the platform.
+ * below the root of the site, as on the platform.
  */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
@@ -29,13 +29,13 @@ export function getAddress(store: Store, item: LocalItem): ItemAddress {
   }
 }
 
-/** Returns the public path of a page or of an item below one; `null` for any other item. */
+/** Returns the public path of a page or of an item below one. Returns `null` for any other item. */
 function getPublicPath(store: Store, item: LocalItem): string | null {
   const route = findNearestRoute(store, item)
   return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))
 }
 
-/** Adds the language's prefix; the site's default language has none. */
+/** Adds the language prefix, which the default language of the site does not have. */
 export function addLanguage(route: string, language: string, plainLanguage: string): string {
   if (language === plainLanguage) return route
   return route === "/" ? `/${language}` : `/${language}${route}`
@@ -45,7 +45,7 @@ export function getDefaultLanguage(store: Store, site: string): string {
   return String(store.get("select language from sites where name = ?", site)?.language ?? "")
 }
 
-/** Returns the address that editors gave the site, or its first complete host name. */
+/** Returns the URL that editors configured for the site, or otherwise its first complete host name. */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(
     `select f.value from fields f join versions v using (item_id, language, version)

@@ -1,11 +1,11 @@
 import type { Store } from "../storage/open-store.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 
-/** The dependencies of reading content: the store, the templates, and the public address of this platform. */
+/** The dependencies for reading content: the store, the templates, and the public URL of this platform. */
 export interface Library {
   readonly store: Store
   readonly templates: TemplateSet
-  /** Address of this platform without a slash at the end; media addresses start with it. */
+  /** The URL of this platform without a trailing slash, with which media URLs start. */
   readonly publicUrl: string
 }
 

@@ -1,18 +1,18 @@
 const MEDIA = "/-/media/"
 
-/** Converts a media address into a complete one: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
+/** Converts a media path to an absolute URL: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
 export function toAbsoluteMedia(publicUrl: string, address: string): string {
   return address.startsWith(MEDIA) ? publicUrl + address : address
 }
 
-/** Completes every media address in HTML. */
+/** Converts every media path in HTML to an absolute URL. */
 export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
   return html.replace(/(\s(?:src|href)=["'])(\/-\/media\/)/g, `$1${publicUrl}$2`)
 }
 
 /**
- * Builds the address of a picture, with its size when known, as on the platform: `?h=386&iar=0&w=580`. Vector pictures
- * have no size there or here.
+ * Builds the URL of an image, including its size if known, as on the platform: `?h=386&iar=0&w=580`. Vector images
+ * never have a size.
  */
 export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
   const address = toAbsoluteMedia(publicUrl, src)

@@ -9,7 +9,7 @@ import { toIsoDate, toWireFields } from "./wire-field.ts"
 const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
 const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
 
-/** The root placeholders of a headless page, in the platform's order. */
+/** The root placeholders of a headless page, in the order of the platform. */
 const AREAS = ["header", "main", "footer"] as const
 
 interface Rendering {
@@ -22,8 +22,8 @@ interface Rendering {
 }
 
 /**
- * Renders a page as the platform does: the layout of an item with all its fields. Returns `null` for an item without a
- * layout.
+ * Renders a page in the same way as the platform: the layout of an item with all its fields. Returns `null` for an item
+ * without a layout.
  */
 export function renderLayout(library: Library, item: LocalItem, state: PageState): object | null {
   if (!item.current.hasLayout) return null
@@ -112,7 +112,7 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
   }
 }
 
-/** Converts parameters to texts, without the empty ones. */
+/** Converts parameters to texts, excluding empty ones. */
 function toParams({ params, dynamicId }: PlacedBlock): Record<string, string> {
   const written: Record<string, string> = { FieldNames: "Default" }
   if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)

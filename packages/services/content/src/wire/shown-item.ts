@@ -4,8 +4,8 @@ import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
 /**
- * Finds the version of an item for its reader: for editing and previews the draft, when one exists; for visitors the
- * published version. A requested version is returned, but never a draft to visitors.
+ * Finds the version of an item for its reader: the draft, if one exists, for editing and previews, and the published
+ * version for visitors. A requested version is returned, but never a draft to visitors.
  */
 export function findShown(
   { store }: Pick<Library, "store">,
@@ -20,7 +20,7 @@ export function findShown(
   return findItem(store, pathOrId, language, version ?? draft)
 }
 
-/** Finds the identifier of the page at an address; for editing and previews also of an unpublished page. */
+/** Finds the identifier of the page at a path, including an unpublished page for editing and previews. */
 export function findShownRoute(
   { store }: Pick<Library, "store">,
   state: PageState,

@@ -12,19 +12,19 @@ import { buildPictureAddress, toAbsoluteMedia, toAbsoluteMediaInHtml } from "./m
 
 type WireFields = Record<string, unknown>
 
-/** The platform's empty date: the minimum date of .NET. */
+/** The empty date of the platform, which is the minimum date of .NET. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of references, which ends circular ones. */
+/** The maximum depth of references, which terminates circular ones. */
 const DEEPEST_REFERENCE = 6
 
 /**
- * The path of an item's fields in the block or page that contains the item: `""` for the block's or page's fields,
- * `brands/0/` for the entries of a list. `null` for a referenced item.
+ * The path to the fields of an item in the block or page that contains the item: `""` for the fields of the block or
+ * page, `brands/0/` for an entry of a list. `null` for a referenced item.
  */
 type FieldPath = string | null
 
-/** Converts all fields of an item to layout data: with platform names, and with empty fields in their empty form. */
+/** Converts all fields of an item to layout data, with platform names, and with empty fields in their empty form. */
 export function toWireFields(
   library: Library,
   item: LocalItem,
@@ -44,7 +44,7 @@ export function toWireFields(
   return fields
 }
 
-/** Returns the template's standard value for a field without a value. */
+/** Returns the standard value of the template for a field without a value. Returns `undefined` when there is none. */
 export function getStandardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
   const value = template.defaults[field.name]
   return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
@@ -87,7 +87,7 @@ export function toWireValue(
   }
 }
 
-/** Lists the identifiers that a list or a lookup refers to. */
+/** Returns the identifiers that a list or a lookup references. */
 export function listTargetIds(stored: StoredValue | undefined): string[] {
   return (stored?.raw ?? "")
     .split("|")
@@ -127,7 +127,7 @@ function toWireReference(library: Library, item: LocalItem, state: PageState, at
   }
 }
 
-/** Reports whether a picture or a file has an address, which may be missing in a draft. */
+/** Returns whether an image or a file has a URL, which may be missing in a draft. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
@@ -146,7 +146,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Separates a page's address from its query string and anchor; other addresses stay complete. */
+/** Separates the URL of a page from its query string and anchor. Other URLs remain complete. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -172,7 +172,7 @@ export function getLinkType(href: string): string {
   return scheme?.toLowerCase() ?? "external"
 }
 
-/** Finds the identifier of the page of the same site at a visitor's path. */
+/** Finds the identifier of the page of the same site at a public path. */
 export function findPageId({ store }: Library, { site, language }: LocalItem, path: string): string | null {
   const prefix = `/${language}`
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
@@ -185,7 +185,7 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
 }
 
 /**
- * Adds the item's address to every `{ value }` in editing mode, so that an editor can change the value in place.
+ * Adds the address of the item to every `{ value }` in editing mode, so that editors can change the value inline.
  * `fieldName` is an addition of this platform: the place in the document.
  */
 function addMetadata(
@@ -212,7 +212,7 @@ function addMetadata(
   }
 }
 
-/** Returns the path of a field's value in canonical fields: `title`, `facts/0/label`. */
+/** Returns the path of the value of a field in canonical fields, for example `title` or `facts/0/label`. */
 function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

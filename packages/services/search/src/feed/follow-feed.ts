@@ -29,7 +29,7 @@ export interface FollowOptions extends FeedOptions {
 
 const MAX_WAIT_MS = 900_000
 
-/** Imports each change of a feed until it is stopped. Never throws. */
+/** Imports each change of a feed until it is stopped. Never rejects. */
 export async function followFeed(options: FollowOptions): Promise<void> {
   const { everyMs, signal, log, url, index } = options
   let failures = 0
@@ -51,15 +51,15 @@ export async function followFeed(options: FollowOptions): Promise<void> {
 }
 
 /**
- * Returns the pause after a number of failures: doubled each time, with a random part, so that several processes do not
- * retry at once.
+ * Returns the pause after a number of failures in milliseconds, doubled each time and with a random part, so that
+ * several processes do not retry simultaneously.
  */
 function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
 /**
- * Fetches and imports a feed once; returns `null` when the feed is unchanged. Throws when fetching or importing fails.
+ * Fetches and imports a feed once. Returns `null` when the feed is unchanged. Throws when fetching or importing fails.
  */
 export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
@@ -97,7 +97,7 @@ function writeFeedState(storage: Storage, feed: { index: string; url: string }, 
   )
 }
 
-/** Returns the host of an address, because the rest may contain a key. */
+/** Returns the host of a URL, since the rest may contain a key. */
 function getHost(url: string): string {
   return new URL(url).host
 }

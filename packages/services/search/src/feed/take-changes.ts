@@ -17,7 +17,7 @@ interface DocumentChange {
 }
 
 /**
- * Applies the changes of a feed one by one; invalid ones are skipped and counted. Applying them twice has the same
+ * Applies the changes of a feed individually. Invalid changes are skipped and counted. Applying them twice has the same
  * result.
  */
 export async function importChanges(

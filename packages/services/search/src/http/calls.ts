@@ -15,18 +15,20 @@ import type { Budget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
 import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
-/** The dependencies of the contract's handlers. */
+/** The dependencies of the handlers of the contract. */
 export interface SearchTools extends ServiceTools {
   /** A read connection to the storage, for searches. */
   readonly reader: Statements
   readonly indexes: Indexes
   readonly metrics: Metrics
   readonly budget: Budget
-  /** The rate limit of a site's calls on behalf of one visitor's network. */
+  /** The rate limit for calls of a site on behalf of the network of a visitor. */
   readonly searches: RateLimiter
 }
 
-/** The handlers of the contract's calls. A search response is a JSON text from the engine, which is never parsed. */
+/**
+ * The handlers for the calls of the contract. A search response is a JSON text from the engine, which is never parsed.
+ */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
     const { indexes, budget, metrics, log } = service
@@ -49,14 +51,14 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts a site's search on behalf of a visitor. A search for a page of the site is not counted, because the site
+ * Counts a search of a site on behalf of a visitor. A search for a page of the site is not counted, since the site
  * caches its pages and limits their rendering.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** The ways to fix a field that does not match the contract. */
+/** The instructions for fixing a field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Narrow the search instead."],

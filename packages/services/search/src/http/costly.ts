@@ -6,8 +6,8 @@ const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
 /**
- * A limit on the CPU time of a search. A search that exceeded the limit once is refused the next time without being
- * executed.
+ * A limit on the CPU time of a search. A search that has exceeded the limit once is rejected the next time without
+ * being executed.
  */
 export interface Budget {
   /** Runs and measures the synchronous part of a search. */

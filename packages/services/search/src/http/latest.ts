@@ -1,13 +1,13 @@
-/** The latest values of a series, and their quantiles. */
+/** The latest values of a series, including their quantiles. */
 export interface Latest {
   readonly add: (value: number) => void
-  /** Returns the value below which this fraction of the values is. */
+  /** Returns the value below which the given fraction of the values is. */
   readonly quantile: (part: number) => number
 }
 
 const KEPT = 4096
 
-/** Creates a series. Adding a value is cheap; reading a quantile sorts the values. */
+/** Creates a series. Adding a value is cheap, and reading a quantile sorts the values. */
 export function createLatest(kept = KEPT): Latest {
   const ring = new Float64Array(kept)
   let count = 0

@@ -3,7 +3,7 @@ import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 /** The duration in milliseconds from which a search is logged. */
 export const SLOW_MS = 25
 
-/** Formats the log line of a slow search from names and numbers, without any text of a visitor. */
+/** Formats the log line of a slow search from names and numbers, without any text from a visitor. */
 export function formatSlowSearch(
   { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
   ms: number,

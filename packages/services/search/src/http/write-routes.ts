@@ -32,7 +32,7 @@ const STATUSES: Readonly<Record<Outcome, 200 | 201 | 404>> = { created: 201, cha
 
 type Ctx = Context<ServiceEnv>
 
-/** Creates the routes for changing documents. A change is on the disk before its response reports success. */
+/** Creates the routes for changing documents. A change is written to disk before its response reports success. */
 export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
   const { storage, indexes, writeKey } = options
   const routes = new Hono<ServiceEnv>()
@@ -85,7 +85,7 @@ function parseMeaning(name: string, said: unknown): IndexMeaning {
   return meaning
 }
 
-/** Replaces all documents of an index, like the command `import`: the body has one JSON document per line. */
+/** Replaces all documents of an index, like the command `import`. The body has one JSON document per line. */
 async function handleReplaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRouteOptions): Promise<Response> {
   const index = getName(context)
   const meaning = (await readIndexRow(storage, index)) ?? completeMeaning(index)
@@ -120,7 +120,7 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
   return context.json({ key, outcome }, STATUSES[outcome])
 }
 
-/** Returns the index in the address. The first write creates an index whose name determines its content. */
+/** Returns the index in the path. The first write creates an index, whose name determines its content. */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)
   const row = await readIndexRow(storage, name)
@@ -153,7 +153,7 @@ function addKey({ fields }: Kind, key: string, document: SearchDocument): Search
   return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
 }
 
-/** Parses a document; throws when it does not match the schema or its key. */
+/** Parses a document. Throws when it does not match the schema or its key. */
 function parseDocument(kind: Kind, key: string, document: SearchDocument): SearchDocument {
   const fault = findDocumentFault(kind, document)
   if (fault !== null)

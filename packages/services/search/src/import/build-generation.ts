@@ -4,7 +4,7 @@ import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
 import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
 import type { ImportRow, QuarantinedRow } from "./import.types.ts"
 
-/** The counts of an import's rows. */
+/** The row counts of an import. */
 export interface Built {
   readonly rows: number
   readonly quarantined: number
@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly kind: Kind
   readonly rows: AsyncIterable<ImportRow>
   readonly onProgress?: (rows: number) => void
-  /** The number of rows in one transaction. @default 250 */
+  /** The number of rows per transaction. @default 250 */
   readonly rowsAtOnce?: number
   /** Called for each skipped row. */
   readonly onFault?: (row: QuarantinedRow) => void
@@ -45,7 +45,7 @@ export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/** Writes valid rows into a generation that is not read yet, and invalid ones into quarantine. */
+/** Writes valid rows to a generation that is not read yet, and invalid rows to quarantine. */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()

@@ -12,14 +12,14 @@ export class Misfit {
   }
 }
 
-/** A value of a document; `null` for an empty one. */
+/** A value of a document. `null` for an empty one. */
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
-/** The separator of a list's entries in a cell. */
+/** The separator of list entries in a cell. */
 const BETWEEN = ";"
 
-/** Reads a cell according to its field's schema: lists separated by semicolons, objects as JSON. */
+/** Reads a cell according to the schema of its field: lists separated by semicolons, objects as JSON. */
 export function readCell(cell: string, { schema }: Kind, field: string): Cell | Misfit {
   const text = cell.trim()
   if (text === "") return null

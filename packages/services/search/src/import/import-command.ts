@@ -24,15 +24,15 @@ const USE =
   "Use: import <file> --index <name> [--mapping <file>] [--kind <kind>] [--language <code>] [--dry-run] [--yes]"
 const ROWS_A_LINE = 10_000
 /**
- * The number of rows per transaction. This process serves no requests, so that larger transactions, which wait for the
+ * The number of rows per transaction. Since this process serves no requests, larger transactions, which wait for the
  * disk less often, are better.
  */
 const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20
 
 /**
- * Runs the command `import`: imports a file, shows the progress, and ends with a report. Throws when the import is
- * refused.
+ * Runs the command `import`, which imports a file, prints the progress, and ends with a report. Throws when the import
+ * is rejected.
  */
 export async function runImportCommand(argv: readonly string[], storage: Storage, log: (line: string) => void) {
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)

@@ -13,14 +13,14 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
   readonly source: string
   /** True when the import may remove more than a fifth of the documents. */
   readonly yes?: boolean
-  /** Checks everything without writing. */
+  /** True to check everything without writing. */
   readonly dryRun?: boolean
   readonly now?: () => number
 }
 
 /**
- * Replaces all documents of an index atomically: whether it succeeds or fails, the index has the earlier documents or
- * the new ones. Invalid rows are skipped and reported.
+ * Replaces all documents of an index atomically: whether it succeeds or fails, the index has either the earlier
+ * documents or the new ones. Invalid rows are skipped and reported.
  */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()

@@ -9,7 +9,7 @@ import { readCsv } from "./read-csv.ts"
 import { readNdjson } from "./read-ndjson.ts"
 import { formatSummary } from "./summary.ts"
 
-/** The documents that were sent for an index, with their kind and language. */
+/** The documents that were sent for an index, including their kind and language. */
 export interface Intake extends IndexMeaning {
   readonly index: string
   readonly source: string
@@ -17,7 +17,7 @@ export interface Intake extends IndexMeaning {
   readonly form: "ndjson" | "csv"
   readonly mapping: Mapping | null
   /**
-   * True when lines may be changes, which are applied one by one: `{"change":"put","document":{…}}`,
+   * True when lines may be changes, which are applied individually: `{"change":"put","document":{…}}`,
    * `{"change":"remove","key":"…"}`. Other lines are the complete set of documents.
    */
   readonly mayBeChanges: boolean
@@ -26,9 +26,9 @@ export interface Intake extends IndexMeaning {
 }
 
 export interface TakenIn {
-  /** The report of a replacement; `null` when changes were applied. */
+  /** The report of a replacement. `null` when changes were applied. */
   readonly report: ImportReport | null
-  /** A summary of the result, for the log. */
+  /** The summary of the result, for the log. */
   readonly summary: string
 }
 
@@ -59,7 +59,7 @@ function isChange(row: ImportRow | null): boolean {
   return row?.document?.change === "put" || row?.document?.change === "remove"
 }
 
-/** Reads the first row, and returns an iterator that still yields all rows. */
+/** Reads the first row. Returns it with an iterator that still yields all rows. */
 async function readFirst(rows: AsyncGenerator<ImportRow>) {
   const next = await rows.next()
   const first = next.done ? null : next.value

@@ -3,7 +3,7 @@ import type { Fault } from "../kinds/kinds.ts"
 
 /** A row of an import: a document, or the reason why the row is invalid. */
 export interface ImportRow {
-  /** The line of the file, starting at 1. */
+  /** The line number in the file, starting at 1. */
   readonly row: number
   readonly document: SearchDocument | null
   readonly fault: Fault | null
@@ -13,12 +13,12 @@ export interface QuarantinedRow extends Fault {
   readonly row: number
 }
 
-/** The effects of an import, or of a dry run. */
+/** The effects of an import or a dry run. */
 export interface ImportReport {
   readonly index: string
   readonly state: "done" | "refused"
   readonly isDryRun: boolean
-  /** The number of read rows. */
+  /** The number of rows that were read. */
   readonly rows: number
   /** The number of documents in the index after the import. */
   readonly taken: number
@@ -28,7 +28,7 @@ export interface ImportReport {
   /** The number of removed documents. */
   readonly dropped: number
   readonly before: number
-  /** The number of rows whose key is repeated later; the last row counts. */
+  /** The number of rows whose key is repeated later. The last row is used. */
   readonly duplicates: number
   readonly quarantined: number
   readonly seconds: number

@@ -13,7 +13,7 @@ export type Mapping = StockMapping
 /** The cells of a row by column name. */
 export type Cells = ReadonlyMap<string, string>
 
-/** Reads a mapping; throws when it is invalid. */
+/** Reads a mapping. Throws when it is invalid. */
 export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
   const createError = (what: string) => new Error(`search: ${file}: ${what}. Fix the mapping.`)
   let json: unknown
@@ -37,7 +37,7 @@ function checkFields({ columns }: Mapping, { schema: { properties }, name }: Kin
   if (unknown !== undefined) throw wrong(`${unknown} is no field of a ${name}`)
 }
 
-/** Converts a row into a document, or returns the reason why the row is invalid. */
+/** Converts a row to a document. Returns the reason when the row is invalid. */
 export function toDocument(
   cells: Cells,
   number: number,

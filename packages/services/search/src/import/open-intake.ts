@@ -4,24 +4,24 @@ import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type Intake, importIntake, type TakenIn } from "./import-intake.ts"
 
-/** Imports arriving documents while searches are served. Throws for invalid input. */
+/** Imports documents as they arrive, while searches are served. Throws for invalid input. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
 
 export interface ThreadWork {
   readonly place: DataPlace
   readonly intake: Intake
-  /** The difference between the service's clock and the machine's. */
+  /** The difference between the clock of the service and that of the machine, in milliseconds. */
   readonly aheadMs: number
 }
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** The address of the thread's file, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the file of the thread, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Opens an intake. SQLite works in the calling process, so that a separate thread runs the import; Postgres is a
- * separate process anyway.
+ * Opens an intake. SQLite runs in the calling process, so a separate thread runs the import. Postgres is a separate
+ * process anyway.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -11,7 +11,7 @@ import { readNdjson } from "./read-ndjson.ts"
 
 const ENDING = /\.(csv|ndjson|jsonl)(\.gz)?$/
 
-/** Opens a CSV or NDJSON file, gzipped or not, and yields its rows; throws when the file is missing. */
+/** Opens a CSV or NDJSON file, optionally gzipped, and yields its rows. Throws when the file is missing. */
 export async function openFile(file: string, kind: Kind, mapping: Mapping | null): Promise<AsyncIterable<ImportRow>> {
   const [, form, packed] = ENDING.exec(file) ?? []
   if (form === undefined) throw new Error(`search: ${file} is neither .csv nor .ndjson. Name it by what it holds.`)

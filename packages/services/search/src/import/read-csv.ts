@@ -5,7 +5,7 @@ import type { ImportRow } from "./import.types.ts"
 import { type Cells, type Mapping, toDocument } from "./mapping.ts"
 import { readText } from "./read-text.ts"
 
-/** A record of a file, with its position. */
+/** A record of a file, including its position. */
 interface Parsed {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
@@ -14,8 +14,8 @@ interface Parsed {
 const MAX_RECORD_BYTES = 1_000_000
 
 /**
- * Reads CSV rows. The first line names the columns; the separator is a comma, a semicolon or a tab. Without a mapping,
- * columns are fields of the documents. A row with too few or too many cells is invalid.
+ * Reads CSV rows. The first line names the columns, separated by commas, semicolons or tabs. Without a mapping, columns
+ * are fields of the documents. A row with too few or too many cells is invalid.
  */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,

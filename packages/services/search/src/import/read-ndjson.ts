@@ -3,7 +3,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { ImportRow } from "./import.types.ts"
 import { type Line, readLines } from "./read-lines.ts"
 
-/** Reads one document from each line of JSON; a line that is not a document is an invalid row. */
+/** Reads one document from each line of JSON. A line that is not a document is an invalid row. */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
   for await (const line of readLines(source)) yield parseDocument(line)
 }

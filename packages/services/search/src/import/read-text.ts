@@ -1,6 +1,5 @@
 /**
- * Decodes a stream of UTF-8 without a byte order mark. Throws for any other encoding, which would silently change
- * names.
+ * Decodes a UTF-8 stream without a byte order mark. Throws for any other encoding, which would silently change names.
  */
 export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })

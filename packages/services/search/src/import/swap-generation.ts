@@ -11,7 +11,7 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** The number of the index's changes before its rows were read. */
+  /** The number of changes to the index before its rows were read. */
   readonly startedAt: number
   /** True when the import may remove any number of documents. */
   readonly yes: boolean
@@ -28,12 +28,12 @@ export interface Difference {
   readonly before: number
 }
 
-/** Reports whether a replacement removes too many documents without confirmation. */
+/** Returns whether a replacement removes too many documents without confirmation. */
 export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > total * MAX_DROPPED
 }
 
-/** Aborts the transaction of a replacement that removes too many documents. */
+/** The error that aborts the transaction of a replacement that removes too many documents. */
 class TooManyDropsError extends Error {
   readonly difference: Difference
 
@@ -44,8 +44,8 @@ class TooManyDropsError extends Error {
 }
 
 /**
- * Replaces the current generation with another one, in one transaction. A document that was changed while the
- * generation was built is newer, and is preserved. A refusal changes nothing.
+ * Replaces the current generation with another in a single transaction. A document that was changed while the
+ * generation was built is newer, and is kept. A rejection changes nothing.
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {

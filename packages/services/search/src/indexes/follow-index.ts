@@ -16,7 +16,7 @@ export interface Following {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Applies the outstanding changes of the storage to an engine; returns the new position. */
+/** Applies the pending changes of the storage to an engine. Returns the new position. */
 export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
   const row = await readIndexRow(following.storage, following.name)
   if (row === null) return from

@@ -10,8 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Applies the outstanding changes of the storage to an engine that several processes share. One process at a time does
- * so; the others wait until it is done, or replace it when it was killed.
+ * Applies the pending changes of the storage to an engine that several processes share. One process does so at a time;
+ * the others wait until it is done, or replace it if it was killed.
  */
 export async function followShared(
   storage: Storage,

@@ -10,26 +10,26 @@ import type { Following } from "./follow-index.ts"
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
-  /** Returns the engine's position in the storage's changes. */
+  /** Returns the position of the engine in the changes of the storage. */
   readonly position: () => Position | null
   /** Returns the time of the last change, in milliseconds since 1970. */
   readonly changedAt: () => number
-  /** Resolves when searches see the current content of the storage. */
+  /** Resolves when searches return the current content of the storage. */
   readonly follow: () => Promise<void>
 }
 
 export interface Indexes {
   readonly get: (name: string) => OpenIndex | null
   readonly list: () => readonly OpenIndex[]
-  /** Resolves when every index shows the current content of the storage. */
+  /** Resolves when every index returns the current content of the storage. */
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** An engine, with the functions that read its documents from the storage. */
+/** An engine, including the functions that read its documents from the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
-  /** Applies the outstanding changes of the storage to the engine; returns the new position. */
+  /** Applies the pending changes of the storage to the engine. Returns the new position. */
   readonly follow: (following: Following, from: Position | null) => Promise<Position | null>
 }
 

@@ -9,11 +9,11 @@ import type { OpenedEngine } from "./open-indexes.ts"
 
 /** An external engine, which several processes share and which may lose its documents. */
 export interface SharedEngine extends Engine {
-  /** Returns the number of the engine's documents; `null` when the engine does not have the index. */
+  /** Returns the number of documents of the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>
 }
 
-/** Opens an external engine; an engine that has lost its documents is filled again. */
+/** Opens an external engine, and fills it again if it has lost its documents. */
 export async function openShared(
   storage: Storage,
   { name, generation }: Pick<IndexRow, "name" | "generation">,

@@ -5,7 +5,7 @@ import { getSchema } from "./schemas.ts"
 type Rules = Readonly<Record<string, unknown>>
 
 /**
- * Finds the first error of a value according to a schema, as a sentence for its sender; returns `null` for a valid
+ * Finds the first error of a value according to a schema, as a sentence for its sender. Returns `null` for a valid
  * value.
  */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
@@ -16,7 +16,7 @@ export function findFault(schema: Rules, value: unknown, field = ""): Fault | nu
   return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
-/** Resolves a schema's reference, and merges the rules next to the reference. */
+/** Resolves the reference of a schema, and merges it with the rules next to it. */
 function resolveSchema(schema: Rules): Rules {
   return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }
@@ -59,7 +59,7 @@ function getSizeReason(rules: Rules, value: unknown): string | null {
   return null
 }
 
-/** Returns the length in code points, as the contract counts it. */
+/** Returns the length in code points, as counted by the contract. */
 function getLength(text: string): number {
   return [...text].length
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@forecourt/search-engine"
 import type { KindName } from "./kinds.ts"
 
-/** The kind and language of an index's documents. */
+/** The kind and language of the documents of an index. */
 export interface IndexMeaning {
   readonly kind: KindName
   readonly language: Language
@@ -30,7 +30,7 @@ export function isIndexName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** Parses the parts of a name: `stock-se-used` holds cars, in Swedish. */
+/** Parses the parts of a name: `stock-se-used` contains cars, in Swedish. */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((item) => item !== undefined)
@@ -39,8 +39,8 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
 }
 
 /**
- * Returns the kind and language of a new index, from the given values or else from its name; `null` when neither
- * contains them.
+ * Returns the kind and language of a new index, from the given values or otherwise from its name. Returns `null` when
+ * neither contains them.
  */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }

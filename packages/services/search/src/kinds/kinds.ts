@@ -5,7 +5,7 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** The kinds of documents; an index has one of them. */
+/** The kinds of documents, of which an index has one. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
@@ -13,17 +13,17 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** The fields whose changes are recorded as price history; at most two. */
+  /** The fields whose changes are recorded as price history, at most two. */
   readonly prices: readonly string[]
   /** The search result field with the lowest value of the first price in the thirty days before the current price. */
   readonly lowestPrice: string | null
-  /** Parses a document; returns `null` when it does not match the schema. */
+  /** Parses a document. Returns `null` when it does not match the schema. */
   readonly parse: (value: unknown) => object | null
 }
 
-/** The reason why a document is refused. */
+/** The reason why a document is rejected. */
 export interface Fault {
-  /** The path of the field; empty for the whole document. */
+  /** The path of the field. Empty for the whole document. */
   readonly field: string
   readonly reason: string
 }
@@ -37,13 +37,13 @@ export function getKind(name: KindName): Kind {
   return KINDS[name]
 }
 
-/** Finds the kind with a name from outside, or `null`. */
+/** Finds the kind with an untrusted name. Returns `null` when there is none. */
 export function findKind(name: unknown): Kind | null {
   const kindName = KIND_NAMES.find((item) => item === name)
   return kindName === undefined ? null : KINDS[kindName]
 }
 
-/** Finds the reason why a document does not match its schema; `null` when it does. */
+/** Finds the reason why a document does not match its schema. Returns `null` when it does. */
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }

@@ -38,7 +38,7 @@ const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
   }),
 )
 
-/** Returns a schema that others refer to; an unknown reference allows anything. */
+/** Returns a schema that others reference. An unknown reference allows anything. */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

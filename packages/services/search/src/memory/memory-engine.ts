@@ -9,11 +9,11 @@ export interface MemoryEngineOptions {
   readonly synonyms: readonly (readonly string[])[]
   /** Reads the JSON of complete documents of a generation from the storage. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Called with the number of a page's documents that were in the cache, and that were read. */
+  /** Called with the numbers of documents of a page that were in the cache and that were read. */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
-/** Opens an engine that searches columns in this process; the documents of a page are read from the storage. */
+/** Opens an engine that searches columns in this process. The documents of a page are read from the storage. */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields
@@ -55,7 +55,7 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 }
 
-/** Sorts changes into documents and removed keys; the last change of each key counts. */
+/** Sorts changes into documents and removed keys. The last change of each key is used. */
 function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {

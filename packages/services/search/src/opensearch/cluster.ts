@@ -4,7 +4,7 @@ export interface ClusterCall {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** The lines of an NDJSON body, in place of `body`. */
+  /** The lines of an NDJSON body, instead of `body`. */
   readonly lines?: string
   /** The statuses that are expected in addition to successes. */
   readonly expected?: readonly number[]
@@ -15,15 +15,15 @@ export interface ClusterCall {
 
 /** The nodes of an OpenSearch cluster. */
 export interface Cluster {
-  /** Sends a request and returns the unvalidated response of a node; throws when no node succeeds. */
+  /** Sends a request and returns the unvalidated response of a node. Throws when no node succeeds. */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/** The error of a request that the cluster refused, without the search words. */
+/** The error for a request that the cluster rejected, without the search words. */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
-  /** OpenSearch's name for the error. */
+  /** The OpenSearch name of the error. */
   readonly code: string
 
   constructor(status: number, code: string) {
@@ -45,14 +45,14 @@ const AWAY_MS = 30_000
 /** The statuses after which another node is tried. */
 const ELSEWHERE = [502, 503, 504]
 
-/** Creates a client for a cluster by the addresses of its nodes, which are used in rotation. */
+/** Creates a client for a cluster by the URLs of its nodes, which are used in rotation. */
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
   const nodes = addresses.map(createNode)
   let turn = 0
 
   /**
-   * Lists the nodes in the order of attempts: available ones from the next on, then skipped ones, then the first one
-   * again.
+   * Returns the nodes in the order of attempts: available ones starting with the next, then skipped ones, then the
+   * first one again.
    */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length
@@ -112,7 +112,7 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/** Returns the code of an error. Nodes and the proxies in front of them do not always write JSON. */
+/** Returns the code of an error. Nodes and the proxies in front of them do not always return JSON. */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

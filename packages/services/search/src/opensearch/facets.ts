@@ -62,7 +62,7 @@ function getField({ all }: Fields, name: string): Field {
   return field
 }
 
-/** Creates a range facet from the counts: the buckets from the smallest number to the largest. */
+/** Creates a range facet from the counts, with the buckets from the smallest number to the largest. */
 export function createHistogramFacet(name: string, buckets: Buckets | null, counted: Counted | undefined): Facet {
   const [min, max] = [counted?.min?.value ?? null, counted?.max?.value ?? null]
   if (buckets === null || min === null || max === null) return { name, type: "histogram", value: [] }

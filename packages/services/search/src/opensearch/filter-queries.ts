@@ -10,8 +10,8 @@ export function createFilterQuery(fields: Fields, { name, values, exclude = fals
 }
 
 /**
- * Creates the query for documents with any selected value of a facet, and without excluded ones; returns `null` without
- * a selection.
+ * Creates the query for documents with any selected value of a facet and without excluded ones. Returns `null` when
+ * nothing is selected.
  */
 export function createChoiceQuery(fields: Fields, facet: FacetRequest): Query | null {
   const { filters = [] } = facet

@@ -2,14 +2,14 @@ import type { Field } from "@forecourt/search-engine/rules"
 import { isCompared, isSorted } from "./indexed-document.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** The maximum result window: an offset of 10,000 and a hundred documents. */
+/** The maximum result window: an offset of 10,000 plus a hundred documents. */
 const MAX_RESULT_WINDOW = 10_100
 /** The number of shards. Three nodes share them, and each shard has a replica on another node. */
 const SHARDS = 3
 
 /**
  * Creates the index template of a kind of documents from their schema: a keyword for filters and counts, a double for
- * ranges, a value for sorting, and words. Searches see changes after an explicit refresh.
+ * ranges, a value for sorting, and words. Searches return changes after an explicit refresh.
  */
 export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
   return {

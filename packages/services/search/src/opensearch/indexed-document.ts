@@ -11,7 +11,7 @@ const MAX_ID_BYTES = 512
 
 /**
  * Converts a document to the fields for filtering, counting and sorting. Words are split and normalised here, by the
- * rules of the in-memory engine, so that both find the same documents and OpenSearch analyses nothing.
+ * rules of the in-memory engine, so that both find the same documents and OpenSearch performs no analysis.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -31,25 +31,25 @@ export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Reports whether a field has numbers for ranges and sorting. */
+/** Returns whether a field has numbers for ranges and sorting. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
 
-/** Reports whether a field has a separate value for sorting. */
+/** Returns whether a field has a separate value for sorting. */
 export function isSorted(field: Field): boolean {
   return field.sort && !isNumeric(field)
 }
 
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
-/** Returns the indexed text of a value, shortened to the useful length. */
+/** Returns the indexed text of a value, truncated to the useful length. */
 export function toIndexedText({ facet }: Field, value: unknown): string {
   return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }
 
 /**
- * Converts a text so that its UTF-8 order equals the code unit order of the original: surrogates, which UTF-8 sorts
+ * Converts a text so that its UTF-8 order equals the code unit order of the original. Surrogates, which UTF-8 sorts
  * after U+E000 … U+FFFF and code units before them, are swapped with those characters.
  */
 export function toUnitOrder(text: string): string {
@@ -86,7 +86,7 @@ function listWords(all: readonly Field[], document: SearchDocument, language: Ru
   return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => toClipped(word, MAX_ASKED)))]
 }
 
-/** Shortens a text without splitting a surrogate pair. */
+/** Truncates a text without splitting a surrogate pair. */
 function toClipped(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
 }

@@ -5,7 +5,7 @@ import type { Query, Rules } from "./opensearch.types.ts"
 /** A word of a keyphrase. */
 export interface Wanted {
   readonly word: string
-  /** The query for documents with a word that starts with it, or a synonym. */
+  /** The query for documents with a word that starts with it, or with a synonym. */
   readonly meant: Query
   /** True when a typo is tolerated if no document of the index matches. */
   readonly mayBeTypo: boolean
@@ -24,13 +24,13 @@ export function parseWantedWords({ language, synonyms }: Rules, keyphrase: strin
   })
 }
 
-/** Creates the query for a word; `isKnown` reports whether any document of the index matches exactly. */
+/** Creates the query for a word. `isKnown` says whether any document of the index matches exactly. */
 export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }
 
 /**
- * Creates the query for all words within one edit, including swapped letters. The rewrite is needed because OpenSearch
+ * Creates the query for all words within one edit, including swapped letters. The rewrite is needed since OpenSearch
  * uses only fifty of them by default.
  */
 function createEditQuery(value: string): Query {

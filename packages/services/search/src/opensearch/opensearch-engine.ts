@@ -23,18 +23,18 @@ export interface OpenSearchEngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The time limit of a search on the nodes, shorter than the caller's. */
+/** The time limit of a search on the nodes, which is shorter than that of the caller. */
 const NODE_TIMEOUT = "3s"
-/** The time after which a silent node counts as down, and another one is tried. */
+/** The time after which an unresponsive node counts as down and another node is tried, in milliseconds. */
 const NODE_PATIENCE_MS = 3500
-/** The time after which a search fails. */
+/** The time after which a search fails, in milliseconds. */
 const PATIENCE_MS = 8000
-/** The time for which a new index waits for its replicas; afterwards it is searched without them. */
+/** The time for which a new index waits for its replicas, after which it is searched without them. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
 /**
- * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias; a replacement fills a new index, and
+ * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias. A replacement fills a new index, and
  * then points the alias to it. An index is named after the generation of the storage, from which the documents of a
  * page are read.
  */
@@ -122,7 +122,8 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   }
 
   /**
-   * Points the alias to an index in one step, and removes all other indexes for this name, including half-filled ones.
+   * Points the alias to an index in a single step, and removes all other indexes for this name, including partially
+   * filled ones.
    */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
@@ -148,12 +149,12 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Reports whether the index was removed during the search, because another one replaced it. */
+/** Returns whether the index was removed during the search since another one replaced it. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
-/** Reads the documents of a page as JSON, from the searched generation; removed documents are left out. */
+/** Reads the documents of a page as JSON from the searched generation. Removed documents are left out. */
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,

@@ -1,6 +1,6 @@
 import type { Fields, Language, Synonyms } from "@forecourt/search-engine/rules"
 
-/** A query, or a part of a query, in OpenSearch's query language. */
+/** A query, or a part of one, in the query language of OpenSearch. */
 export type Query = Readonly<Record<string, unknown>>
 
 /** The search rules for the documents of one index. */
@@ -17,7 +17,7 @@ export interface Bucket {
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** The counts of a facet among the documents that pass all filters except the facet's filter. */
+/** The counts of a facet among the documents that match all filters except that of the facet itself. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }
@@ -25,7 +25,7 @@ export interface Counted {
   readonly max?: { readonly value: number | null }
 }
 
-/** A found document. */
+/** A matching document. */
 export interface Hit {
   readonly _index: string
   readonly _source: { readonly key: string }

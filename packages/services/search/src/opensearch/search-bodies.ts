@@ -6,19 +6,19 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/** The maximum number of values in a response. A facet with more values is an error, and never truncated. */
+/** The maximum number of values in a response. A facet with more values is an error, and is never truncated. */
 const MAX_VALUES = 65_535
 
 /** The data about the whole index that a search needs in advance. */
 export interface Outlook {
-  /** The buckets of each requested range; `null` where no document has a number. */
+  /** The buckets of each requested range. `null` when no document has a number. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
-  /** The words of the keyphrase that occur in some document. */
+  /** The words of the keyphrase that occur in any document. */
   readonly known: ReadonlySet<string>
 }
 
 /**
- * Creates the body of a request about the whole index, which nodes cache until the index changes; returns `null` when
+ * Creates the body of a request about the whole index, which nodes cache until the index changes. Returns `null` when
  * no such data is needed.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
@@ -59,7 +59,8 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
 }
 
 /**
- * Creates the body of a search. A facet is counted among the documents that pass all filters except the facet's filter.
+ * Creates the body of a search. A facet is counted among the documents that match all filters except that of the facet
+ * itself.
  */
 export function createSearchBody(
   rules: Rules,
@@ -106,7 +107,7 @@ function countRanges(name: string, ranges: readonly object[]): object {
   return { range: { field: `number.${name}`, ranges } }
 }
 
-/** Creates the ranges between the edges; the first one has no lower bound and the last one no upper bound. */
+/** Creates the ranges between the edges. The first one has no lower bound, and the last one no upper bound. */
 function createRanges(edges: readonly number[]): readonly object[] {
   return edges.map((from, at) => ({
     ...(at > 0 && { from }),
@@ -114,7 +115,7 @@ function createRanges(edges: readonly number[]): readonly object[] {
   }))
 }
 
-/** Creates the sort order: documents without a value come last, and equal ones are sorted by key. */
+/** Creates the sort order. Documents without a value are last, and equal ones are sorted by key. */
 function createSort(fields: Fields, name = fields.sort): readonly object[] {
   const sort = name === null ? null : readSort(fields, name)
   if (sort === null) return [{ order: "asc" }]

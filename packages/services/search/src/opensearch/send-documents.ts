@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A document to write, or to delete when it has no source. */
+/** A document to write, or to delete if it has no source. */
 export interface Sending {
   readonly id: string
-  /** The version of the write. A write with a higher version wins. */
+  /** The version of the write. A write with a higher version has precedence. */
   readonly version: number
   readonly source: object | null
 }
@@ -12,7 +12,7 @@ export interface Sending {
 export interface SendingOptions {
   /** The maximum number of characters in a request. @default 2 million */
   readonly maxSize?: number
-  /** The first pause when the nodes are overloaded; doubled each time. @default 100 ms */
+  /** The first pause in milliseconds when the nodes are overloaded, doubled each time. @default 100 ms */
   readonly waitMs?: number
 }
 
@@ -23,8 +23,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents into an index. Reads only the documents of one request at a time, so that the source of the
- * documents waits while nodes are overloaded.
+ * Writes documents to an index. Reads only the documents of one request at a time, so that the source of the documents
+ * waits while nodes are overloaded.
  */
 export async function sendDocuments(
   cluster: Cluster,
@@ -69,7 +69,7 @@ async function sendPatiently(
   throw new Error(`search: OpenSearch took no more documents. Look at the load of its nodes; it is tried again.`)
 }
 
-/** Sends a bulk request and returns the operations that overloaded nodes refused. */
+/** Sends a bulk request. Returns the operations that overloaded nodes rejected. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
   const response = await sendBulk(cluster, index, operations)
   if (response === "busy") return operations
@@ -101,7 +101,7 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/** Reports whether an operation must be retried; throws for a permanent error. */
+/** Returns whether an operation must be retried. Throws for a permanent error. */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

@@ -11,19 +11,19 @@ export interface DocumentChange {
   readonly index: string
   readonly kind: Kind
   readonly key: string
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * Returns the new version of a document from the current one; `null` removes the document. When it throws, nothing
- * changes.
+ * Returns the new version of a document from the current one. `null` removes the document. Nothing changes when it
+ * throws.
  */
 export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
-/** Changes one document and commits before resolving; returns `null` for an unknown index. */
+/** Changes one document and commits before resolving. Returns `null` for an unknown index. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (tx) => {
     const row = await reserveIndex(tx, change.index, change.now)

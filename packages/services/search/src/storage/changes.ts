@@ -3,10 +3,10 @@ import type { Statements } from "@forecourt/service-kit/storage"
 /** The key that represents all documents of the index. */
 const EVERYTHING = ""
 
-/** The changes of an index since a number: the keys that changed, or everything. */
+/** The changes of an index since a number: the changed keys, or everything. */
 export type Changed = "everything" | readonly string[]
 
-/** Logs the changes of a transaction, so that engines follow them. */
+/** Logs the changes of a transaction, so that engines can follow them. */
 export async function addChange(
   tx: Statements,
   { name, sequence }: { readonly name: string; readonly sequence: number },
@@ -23,8 +23,7 @@ export async function addChange(
 }
 
 /**
- * Reads the changes after one number and up to another; returns "everything" when the log no longer contains all of
- * them.
+ * Reads the changes after one number up to another. Returns "everything" when the log no longer contains all of them.
  */
 export async function readChanges(
   storage: Statements,
@@ -44,7 +43,7 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/** Lists the individually changed keys after a number, without replaced generations. */
+/** Returns the individually changed keys after a number, excluding replaced generations. */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(
     { key: "text" },

@@ -1,15 +1,18 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** The time for which running searches may read a replaced generation. */
+/** The time for which running searches may read a replaced generation, in milliseconds. */
 const GRACE_MS = 60_000
-/** The time after which a silent import counts as killed; a running import writes every few milliseconds. */
+/**
+ * The time after which an inactive import counts as killed, in milliseconds. A running import writes every few
+ * milliseconds.
+ */
 const ABANDONED_MS = 600_000
 /** The number of changes by which a search engine may be behind before it reads everything again. */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/** Deletes unused data: older generations, those of killed imports, old changes and reports. */
+/** Deletes unused data: older generations, those of killed imports, and old changes and reports. */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },

@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { KIND_NAMES } from "../kinds/kinds.ts"
 
-/** An index in the storage, with its generation. */
+/** An index in the storage, including its generation. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
   /** The current set of documents. */
@@ -36,7 +36,7 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
 }
 
 /**
- * Locks the index for the rest of the transaction, and assigns the next change number; returns `null` for an unknown
+ * Locks the index for the rest of the transaction, and assigns the next change number. Returns `null` for an unknown
  * index.
  */
 export function reserveIndex(tx: Statements, name: string, now: number): Promise<IndexRow | null> {
@@ -48,7 +48,7 @@ export function reserveIndex(tx: Statements, name: string, now: number): Promise
   )
 }
 
-/** Creates an index without documents, unless the name is used. */
+/** Creates an index without documents, unless the name is in use. */
 export async function createIndexRow(
   tx: Statements,
   name: string,
@@ -68,7 +68,7 @@ export async function createIndexRow(
   if (isNew !== 1) await tx.run("delete from generations where id = ?", generation)
 }
 
-/** Adds a new, empty set of documents. */
+/** Adds a new, empty generation of documents. */
 export async function addGeneration(
   tx: Statements,
   index: string,

@@ -8,12 +8,10 @@ const DAY_MS = 86_400_000
 const WINDOW_DAYS = 30
 
 /**
- * Returns the lowest price in the thirty days before the current price began, or since the document was added. Returns
- * `null` when the price never differed. Prices are given from the first to the current one.
- *
- * A seller who announces a reduction has to state this price, and the reduction is calculated from it: directive
- * 98/6/EC, article 6a (1), (2) and (4), and the Court of Justice in C-330/23.
- *
+ * Returns the lowest price in the thirty days before the current price started, or since the document was added.
+ * Returns `null` when the price has never differed. Prices are given from the first to the current one. A seller who
+ * announces a reduction must state this price, from which the reduction is calculated: directive 98/6/EC, article 6a
+ * (1), (2) and (4), and the Court of Justice in C-330/23.
  * @see https://eur-lex.europa.eu/eli/dir/1998/6/2022-05-28
  * @see https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62023CJ0330
  */

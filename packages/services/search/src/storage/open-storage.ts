@@ -2,15 +2,15 @@ import { type DataPlace, openAt, openServiceStorage } from "@forecourt/service-k
 import type { Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 
-/** The prefix of the service's log lines. */
+/** The prefix of the log lines of the service. */
 export const SERVICE = "search"
 
-/** Opens and migrates the service's storage. */
+/** Opens and migrates the storage of the service. */
 export function openSearchStorage(place: DataPlace, now: number): Promise<Storage> {
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now })
 }
 
-/** Opens a connection that reads while the storage writes. Postgres needs no separate one. */
+/** Opens a connection that reads while the storage writes. Postgres does not need a separate one. */
 export function openReader(place: DataPlace, storage: Storage): Promise<Storage> {
   return storage.engine === "postgres" ? Promise.resolve(storage) : openAt(place, SERVICE)
 }

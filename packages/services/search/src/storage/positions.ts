@@ -16,7 +16,7 @@ export interface Follower {
 /** The position before the first change. */
 const NOWHERE = -1
 
-/** Reads the position of a shared engine; `null` when the engine is empty. */
+/** Reads the position of a shared engine. Returns `null` when the engine is empty. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
   const row = await storage.get(
     { generation: "number", sequence: "number" },
@@ -27,7 +27,7 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the update of the engine for this process until a time; returns whether it succeeded. The process may extend
+ * Reserves the update of the engine for this process until a time. Returns whether it succeeded. The process may extend
  * its reservation.
  */
 export async function reservePosition(
@@ -53,7 +53,7 @@ export async function reservePosition(
   return held === 1
 }
 
-/** Releases the reservation at a new position; `null` leaves the position unchanged. */
+/** Releases the reservation at a new position. `null` leaves the position unchanged. */
 export async function releasePosition(
   storage: Statements,
   { index, holder }: Follower,

@@ -60,10 +60,10 @@ export async function addAllPrices(
 
 type Price = PriceChange & { readonly key: string }
 
-/** The number of rows that one statement writes. */
+/** The number of rows per statement. */
 const ROWS_A_STATEMENT = 100
 
-/** Writes earlier prices of an index's documents in one transaction; existing ones stay unchanged. */
+/** Writes earlier prices of the documents of an index in a single transaction. Existing prices remain unchanged. */
 export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
   return storage.transaction(async (tx) => {
     for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
@@ -77,12 +77,12 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The maximum number of returned prices per document, the latest ones. */
+/** The maximum number of returned prices per document, of which the latest are returned. */
 const MAX_TOLD = 200
 
 /**
- * Reads the prices of a document, the earliest first. A document that was removed and added again with the same price
- * had that price throughout.
+ * Reads the prices of a document, the earliest first. A document that was removed and added again at the same price
+ * counts as having had that price throughout.
  */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await storage.all(
@@ -100,7 +100,7 @@ export async function readPrices(storage: Statements, index: string, key: string
   })
 }
 
-/** Adds the lowest earlier price to the JSON of documents, where it is known. */
+/** Adds the lowest earlier price to the JSON of documents, if known. */
 export async function addLowestPrices(
   storage: Statements,
   { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },

@@ -3,7 +3,7 @@ import type { QuarantinedRow } from "../import/import.types.ts"
 
 /** The rows that an import skipped, with the reasons. */
 export interface Quarantine {
-  /** The start of the import; `null` without an import. */
+  /** The start of the import. `null` when there is none. */
   readonly importedAt: string | null
   readonly source: string
   readonly rows: readonly QuarantinedRow[]

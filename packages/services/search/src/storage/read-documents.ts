@@ -2,7 +2,7 @@ import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/** The number of rows that are read at once, within a few milliseconds, during which no other request is served. */
+/** The number of rows that are read together, within a few milliseconds, during which no other request is served. */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
@@ -41,7 +41,7 @@ async function* readPages(storage: Statements, generation: number): AsyncGenerat
   }
 }
 
-/** Reads the searched fields of these documents; removed ones are left out. */
+/** Reads the searched fields of the given documents. Removed documents are left out. */
 export async function readSearchedKeys(
   storage: Statements,
   generation: number,
@@ -54,7 +54,7 @@ export async function readSearchedKeys(
   return documents
 }
 
-/** Reads the JSON of these documents; removed ones are left out. */
+/** Reads the JSON of the given documents. Removed documents are left out. */
 export async function readBodies(
   storage: Statements,
   generation: number,
@@ -64,7 +64,7 @@ export async function readBodies(
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
-/** The numbers of keys for which statements are prepared; shorter lists are padded with their last key. */
+/** The numbers of keys for which statements are prepared. Shorter lists are padded with their last key. */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 

@@ -4,11 +4,11 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
 /**
- * The field names of a row's values. They are stored once: a row is a list of values, which is half as long as an
- * object and read in half the time.
+ * The field names for the values of a row, which are stored once. A row is a list of values, which is half as long as
+ * an object and read in half the time.
  */
 export interface Shape {
-  /** The hash of the names, so that all processes have the same identifier. */
+  /** The hash of the names, which ensures that all processes have the same identifier. */
   readonly id: number
   readonly names: readonly string[]
 }
@@ -19,7 +19,7 @@ export type Make = (values: readonly unknown[]) => SearchDocument
 const shapes = new Map<Kind, Shape>()
 const makers = new Map<number, Make>()
 
-/** Creates the current shape of a kind's rows. */
+/** Creates the current shape of the rows of a kind. */
 export function createShape(kind: Kind): Shape {
   const known = shapes.get(kind)
   if (known !== undefined) return known
@@ -47,8 +47,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * Creates a function from source code with an object literal, which is four times as fast as setting properties one by
- * one: half a second for a hundred thousand cars. The names are those of the schemas, and are quoted.
+ * Creates a function from source code with an object literal, which is four times as fast as setting properties
+ * individually: half a second for a hundred thousand cars. The names are those of the schemas, and are quoted.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

@@ -34,7 +34,7 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   }
 }
 
-/** The maximum length of a filtered value; no filter of the contract is longer. */
+/** The maximum length of a filtered value in characters. No filter of the contract is longer. */
 const MAX_FILTERED = 200
 
 /** Returns the key, the values with `x-search`, and the values for filters. */
@@ -52,7 +52,7 @@ function toNumber(value: unknown): number | null {
   return typeof value === "number" ? value : null
 }
 
-/** The number of rows that one statement writes. */
+/** The number of rows per statement. */
 const ROWS_A_STATEMENT = 100
 
 const DOCUMENT = {
@@ -63,7 +63,7 @@ const DOCUMENT = {
 }
 const BODY = { into: "bodies (generation, key, body)", onConflict: "do update set body = excluded.body" }
 
-/** Writes documents of a generation, and replaces those with the same key. The keys must be unique. */
+/** Writes documents of a generation, replacing those with the same key. The keys must be unique. */
 export async function writeDocuments(
   tx: Statements,
   generation: number,
@@ -105,7 +105,7 @@ async function writeRows(
   await tx.run(sql, ...rows.flat())
 }
 
-/** Deletes a document; returns false when it does not exist. */
+/** Deletes a document. Returns `false` when it does not exist. */
 export async function removeDocument(tx: Statements, generation: number, key: string): Promise<boolean> {
   await tx.run("delete from bodies where generation = ? and key = ?", generation, key)
   return (await tx.run("delete from documents where generation = ? and key = ?", generation, key)) === 1

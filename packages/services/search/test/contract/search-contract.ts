@@ -65,7 +65,9 @@ export function openStock({ settings }: Side, { documents, ...meaning }: Stock, 
   return startSearch({ ...settings(), ...more }, { seed: () => [{ ...meaning, documents }] })
 }
 
-/** Compares the responses of a service with results calculated by a reference implementation. */
+/**
+ * Creates a function that compares the responses of a service with results calculated by a reference implementation.
+ */
 export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
   return async (request: SearchRequestInput, documents: readonly Document[]) => {
     const { status, body } = await search({ ...request, index })
@@ -78,7 +80,7 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the past prices from a response, which prices.test.ts covers. */
+/** Removes the past prices from a response, which are covered by prices.test.ts. */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body

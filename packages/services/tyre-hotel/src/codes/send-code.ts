@@ -11,17 +11,17 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/** The phone number for a code, its vehicle, and the expiry time. */
+/** The phone number for a code, including its vehicle and expiry time. */
 export interface SealedPhone {
   readonly regNo: string
-  /** The phone number; `null` for an unknown vehicle, for which nothing is sent. */
+  /** The phone number. `null` for an unknown vehicle, for which nothing is sent. */
   readonly phone: string | null
   readonly expiresAt: number
 }
 
 /**
- * Creates a code, stores its hash and adds it to the outbox. An unknown vehicle takes the same time and gets the same
- * response, but nothing is sent. Does not wait for the outbox, whose timing would reveal the difference.
+ * Creates a code, stores its hash and adds it to the outbox. An unknown vehicle takes the same time and results in the
+ * same response, but nothing is sent. Does not wait for the outbox, whose timing would reveal the difference.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -54,8 +54,8 @@ export async function sendCode(
 }
 
 /**
- * Formats the line by which a browser on the phone recognises the site of the code and suggests the code only there:
- * https://wicg.github.io/sms-one-time-codes.
+ * Formats the line by which a browser on the phone recognises the site of the code, so that it suggests the code only
+ * there: https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

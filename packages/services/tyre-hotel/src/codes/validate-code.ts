@@ -16,7 +16,7 @@ interface Attempt {
   readonly otpToken: string
 }
 
-/** Validates a code and, when it is right, starts a session with a new token. A code starts one session at most. */
+/** Validates a code and, if it is correct, starts a session with a new token. A code starts at most one session. */
 export async function validateCode(
   { storage, keys, budgets, now }: TyreHotelContext,
   { authToken, otpToken }: Attempt,

@@ -10,8 +10,8 @@ import { TyreHotelError } from "../tyre-hotel-error.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Finds the customer whose tyres are stored for a vehicle. Throws without an agreement; with uniform search, returns a
- * decoy customer who never receives a code.
+ * Finds the customer whose tyres are stored for a vehicle. Throws when there is no agreement. With uniform search,
+ * returns a decoy customer instead, who never receives a code.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,
@@ -33,7 +33,7 @@ export async function findCustomer(
   }
 }
 
-/** Creates two phone digits for a vehicle, the same each time. */
+/** Creates two phone digits for a vehicle, which are always the same. */
 function createDigits(key: Buffer, regNo: string): string {
   const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")

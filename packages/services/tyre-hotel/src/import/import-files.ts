@@ -5,8 +5,8 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Imports files into the storage in one transaction; throws all errors at once. May be repeated: a row with the same id
- * is updated, a vehicle's tyres are replaced, and nothing else is deleted.
+ * Imports files into the storage in a single transaction. Throws all errors together. Can be repeated: a row with the
+ * same id is updated, the tyres of a vehicle are replaced, and nothing else is deleted.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)
@@ -16,7 +16,7 @@ export async function importFiles(storage: Storage, paths: readonly string[]): P
     .join(", ")
 }
 
-/** Imports tables, as a part of a transaction. */
+/** Imports tables as part of a transaction. */
 export async function importTables(tx: Statements, tables: HotelTables): Promise<void> {
   const problems = await findReferenceProblems(tx, tables)
   if (problems.length > 0) throw new InvalidTableError(problems)

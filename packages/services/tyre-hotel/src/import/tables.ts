@@ -10,9 +10,7 @@ const hours = readBy(
 const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
-/**
- * The tables that can be imported, each from a file with the same name and these columns, in the order of the import.
- */
+/** The tables that can be imported, each from a file with the same name and the given columns, in import order. */
 export const TABLES = {
   workshops: {
     id: text({ max: 40 }),

@@ -2,10 +2,10 @@ import { type DataPlace, openServiceStorage } from "@forecourt/service-kit/servi
 import type { Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 
-/** The prefix of the service's log lines. */
+/** The prefix of the log lines of the service. */
 export const SERVICE = "tyre-hotel"
 
-/** Opens the tyre hotel's storage, unless one is given, and migrates it. */
+/** Opens the storage of the tyre hotel, unless one is passed, and migrates it. */
 export function openTyreHotelStorage(place: DataPlace, now: number, storage?: Storage): Promise<Storage> {
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now }, storage)
 }

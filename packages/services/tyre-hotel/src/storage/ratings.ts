@@ -2,7 +2,7 @@ import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 /**
- * Inserts or replaces the rating of a vehicle's booking, by default of the latest one. Returns whether the booking
+ * Inserts or replaces the rating for a booking of a vehicle, by default the latest one. Returns whether the booking
  * exists.
  */
 export async function upsertRating(

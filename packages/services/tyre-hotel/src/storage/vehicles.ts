@@ -14,7 +14,7 @@ const VEHICLE_ROW = {
   email: "text",
 } as const
 
-/** Finds a vehicle with the workshop that stores its tyres. */
+/** Finds a vehicle and the workshop that stores its tyres. */
 export function findVehicle(storage: Statements, id: string) {
   return storage.get(
     VEHICLE_ROW,
@@ -26,7 +26,7 @@ export function findVehicle(storage: Statements, id: string) {
   )
 }
 
-/** Finds the phone number of a vehicle's owner. */
+/** Finds the phone number of the owner of a vehicle. Returns `null` when there is none. */
 export async function findOwnerPhone(storage: Statements, regNo: string): Promise<string | null> {
   const row = await storage.get(
     { phone: "text" },
@@ -37,8 +37,8 @@ export async function findOwnerPhone(storage: Statements, regNo: string): Promis
 }
 
 /**
- * Locks the vehicle with this registration number and owner's phone number, and returns its id; `null` when no vehicle
- * matches.
+ * Locks the vehicle with the given registration number and phone number of its owner. Returns its id, or `null` when no
+ * vehicle matches.
  */
 export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
   const row = await tx.get(

@@ -2,9 +2,9 @@ import { type OpeningTimes, readHours } from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
-  /** The country code, in two letters. */
+  /** The two-letter country code. */
   readonly country: string
-  /** The id of the workshop in calls: the location's `erpId`. */
+  /** The id of the workshop in calls, which is the `erpId` of the location. */
   readonly id: string
 }
 

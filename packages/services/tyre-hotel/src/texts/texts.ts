@@ -10,7 +10,7 @@ import sv from "./sv.json" with { type: "json" }
 /** The texts of the tyre hotel for visitors, in one language. */
 export interface Texts extends RefusalTexts<TyreHotelErrorCode> {
   readonly codeSent: string
-  /** The text message with the placeholders `{code}` and `{minutes}`. */
+  /** The text message, with the placeholders `{code}` and `{minutes}`. */
   readonly sms: string
   readonly service: string
   /** The texts of the tread statuses. */

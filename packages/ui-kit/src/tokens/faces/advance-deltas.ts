@@ -3,7 +3,7 @@ import type { FontTables } from "./read-font.ts"
 /** Returns the width that a weight adds to a glyph, in units of the font. */
 export type AdvanceDelta = (glyph: number) => number
 
-/** Reads how the widths of a variable font change with its weight; a font with one weight changes nothing. */
+/** Reads how the widths of a variable font change with its weight. For a font with a single weight, nothing changes. */
 export function readAdvanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
   const hvar = tables.get("HVAR")
   const axes = readAxes(tables)
@@ -19,7 +19,7 @@ interface Axis {
   readonly min: number
   readonly origin: number
   readonly max: number
-  /** Pairs of a position on the linear axis and on the one the designer adjusted. */
+  /** The pairs of a position on the linear axis and on the one adjusted by the designer. */
   readonly bends: readonly (readonly [number, number])[]
 }
 
@@ -53,7 +53,7 @@ function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
   })
 }
 
-/** Returns the normalized position on an axis: -1 at its minimum, 0 at its default, 1 at its maximum. */
+/** Returns the normalised position on an axis: -1 at its minimum, 0 at its default, 1 at its maximum. */
 function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
   const plain = clamped < origin ? (clamped - origin) / (origin - min || 1) : (clamped - origin) / (max - origin || 1)

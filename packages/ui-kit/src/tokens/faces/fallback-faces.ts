@@ -1,13 +1,15 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
 /**
- * Sample sentences like those of our sites, whose width represents the width of a font. All characters are in the
- * subset `latin`.
+ * The sample sentences, similar to those of our sites, whose width represents the width of a font. All characters are
+ * in the subset `latin`.
  */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
-/** Fonts of common devices, and their mean width of the sample: Arial on desktops and iPhones, Roboto on Android. */
+/**
+ * The fonts of common devices with their mean width of the sample: Arial on desktops and iPhones, Roboto on Android.
+ */
 export const LOCAL_FONTS = [
   {
     name: "Arial",
@@ -30,8 +32,8 @@ export function listFallbackFamilies(family: string): readonly string[] {
 }
 
 /**
- * Creates `@font-face` rules that scale a device's own fonts to the line length and line height of the family, so that
- * there is no layout shift when it loads. One for each weight, since bold type is wider.
+ * Creates `@font-face` rules that scale the fonts of a device to the line length and line height of the family, so that
+ * there is no layout shift when it loads. There is one rule per weight, since bold type is wider.
  */
 export function createFallbackFaces(
   family: string,

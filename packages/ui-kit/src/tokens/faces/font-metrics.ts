@@ -1,16 +1,16 @@
 import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
-/** The metrics of a font for a line of text, in parts of its em. */
+/** The metrics of a font for a line of text, as fractions of its em. */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Returns the mean width of a text's characters at a weight. */
+  /** Returns the mean width of the characters of a text at a weight. */
   readonly meanAdvance: (text: string, weight: number) => number
 }
 
-/** Reads the metrics of a font, also of a variable one with a weight axis. */
+/** Reads the metrics of a font, including a variable one with a weight axis. */
 export function readFontMetrics(tables: FontTables): FontMetrics {
   const hhea = getTable(tables, "hhea")
   const em = getTable(tables, "head").getUint16(18)
@@ -41,7 +41,7 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
   }
 }
 
-/** Returns a function that maps a code point to its glyph, 0 for none, from a table in format 4. */
+/** Returns a function that maps a code point to its glyph, or 0 for none, from a table in format 4. */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,

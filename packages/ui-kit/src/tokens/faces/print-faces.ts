@@ -6,7 +6,10 @@ import { readFontMetrics } from "./font-metrics.ts"
 import { readFont } from "./read-font.ts"
 import { listTypefaces } from "./typefaces.ts"
 
-/** Formats the fallback fonts for every typeface of a theme that is in a package; `locate` finds a package's folder. */
+/**
+ * Formats the fallback fonts for every typeface of a theme that is in a package. `locate` finds the folder of a
+ * package.
+ */
 export function formatFaces(tokens: Tokens, locate: (name: string) => string): string {
   const faces = listTypefaces(tokens).flatMap(({ family, package: name, weights }) => {
     const file = join(locate(name), "files", `${name.split("/").pop()}-latin-wght-normal.woff2`)

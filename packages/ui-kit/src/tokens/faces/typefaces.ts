@@ -14,18 +14,18 @@ const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
 export interface Typeface {
   readonly family: string
   readonly package: string
-  /** Custom properties that a site's font loader sets, one for each role unless roles share it. */
+  /** The custom properties that the font loader of a site sets, one per role unless roles share it. */
   readonly properties: readonly string[]
-  /** The weights in which it is used, in all its roles, the lightest first. */
+  /** The weights in which it is used in all its roles, the lightest first. */
   readonly weights: readonly number[]
 }
 
-/** Reads the typefaces of a theme from its token files; later files override earlier ones. */
+/** Reads the typefaces of a theme from its token files. Later files override earlier ones. */
 export function readTypefaces(files: readonly TokenFile[]): readonly Typeface[] {
   return listTypefaces(readTokens(files))
 }
 
-/** Returns the typefaces of a theme, each once, with the weights in which it is used. */
+/** Returns the typefaces of a theme without duplicates, including the weights in which they are used. */
 export function listTypefaces(tokens: Tokens): readonly Typeface[] {
   const fonts = [...tokens.values()].filter((token) => token.forecourt.package !== undefined)
   const families = Map.groupBy(fonts, getFamily)

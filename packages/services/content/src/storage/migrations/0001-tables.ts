@@ -1,10 +1,10 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables of content. `fields.value` is the canonical form, `raw` the platform's form. `items.owner_id` refers to
- * the page whose block or list the item belongs to: it is written and deleted with that page. `content_form` identifies
- * the templates for which the stored content was last migrated. A storage older than numbered migrations has these
- * tables already.
+ * The tables of content. `fields.value` is the canonical form, and `raw` is the form of the platform. `items.owner_id`
+ * references the page that contains the block or list of the item, which is written and deleted together with that
+ * page. `content_form` identifies the templates for which the stored content was last migrated. A storage from before
+ * numbered migrations already has these tables.
  */
 const TABLES: readonly string[] = [
   `create table if not exists sites (

@@ -1,6 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Removes the page views, which were once stored next to content; the receiver of page views stores them now. */
+/**
+ * Removes the page views, which were formerly stored next to content and are now stored by the receiver of page views.
+ */
 export const withoutPageViews: Migration = {
   number: 2,
   name: "without-page-views",

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds drafts: versions that are not current. `items` has the values that visitors see, so that a draft's template and
- * position are stored in a separate table, with the published version that the draft is based on.
+ * Adds drafts, which are versions that are not current. `items` has the values that visitors see, so the template and
+ * position of a draft are stored in a separate table, including the published version on which the draft is based.
  */
 export const drafts: Migration = {
   number: 3,

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Removes the sizes of pictures, which were once stored without the rotation of their EXIF data. The sizes are measured
- * again from the files when the service opens: see `measure` of `media-store.ts`.
+ * Removes the sizes of images, which were formerly stored without the rotation of their EXIF data. The sizes are
+ * measured again from the files when the service opens: see `measure` of `media-store.ts`.
  */
 export const pictureSizes: Migration = {
   number: 4,

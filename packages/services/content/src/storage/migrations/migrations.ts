@@ -4,5 +4,5 @@ import { withoutPageViews } from "./0002-without-page-views.ts"
 import { drafts } from "./0003-drafts.ts"
 import { pictureSizes } from "./0004-picture-sizes.ts"
 
-/** All migrations, from the oldest storage to the newest. */
+/** The migrations, from the oldest storage to the latest. */
 export const MIGRATIONS: readonly Migration[] = [tables, withoutPageViews, drafts, pictureSizes]

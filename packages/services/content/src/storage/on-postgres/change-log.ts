@@ -3,13 +3,13 @@ import type { Migration, Statements, Storage } from "@forecourt/service-kit/stor
 /** A change of content: the changed rows as an SQLite changeset, or a migration of the storage. */
 export interface Change {
   readonly number: number
-  /** The number of the storage's latest migration. */
+  /** The number of the latest migration of the storage. */
   readonly form: number
-  /** The changeset in base64; empty for a migration. */
+  /** The changeset in base64. Empty for a migration. */
   readonly base64: string
 }
 
-/** The tables of the database that services share. */
+/** The migrations of the database that services share. */
 export const LOG_MIGRATIONS: readonly Migration[] = [
   {
     number: 1,
@@ -34,7 +34,7 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
-/** Lists later changes of other services, the oldest first, up to the number that can be applied at once. */
+/** Returns later changes of other services, the oldest first, up to the number that can be applied together. */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },
@@ -44,7 +44,7 @@ export function listChangesAfter(storage: Statements, number: number): Promise<C
   )
 }
 
-/** Waits for the lock that lets one process write at a time. */
+/** Waits for the lock that allows one process at a time to write, then runs the work. */
 export function waitForWriteLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     await tx.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)

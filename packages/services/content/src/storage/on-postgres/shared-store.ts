@@ -5,7 +5,7 @@ import { type LocalStore, openStore, type Store } from "../open-store.ts"
 import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
 
 interface SharedOptions {
-  /** The file of this process's copy, which can be rebuilt from the database. */
+  /** The file with the copy of this process, which can be rebuilt from the database. */
   readonly file: string
   /** The migrated Postgres database that the services share. */
   readonly storage: Storage
@@ -16,9 +16,9 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * Opens a store that services on several machines share. Postgres holds the log of changes, and each service reads a
- * separate SQLite copy, which follows the log. One service writes at a time, after its copy has followed to the end:
- * the changed rows are appended to the log, and then applied to every copy, including its own.
+ * Opens a store that services on several machines share. Postgres contains the log of changes, and each service reads a
+ * separate SQLite copy, which follows the log. One service writes at a time, after its copy has followed the log to the
+ * end: the changed rows are appended to the log, and then applied to every copy, including its own.
  */
 export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -67,7 +67,7 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
   }
 }
 
-/** Applies all outstanding changes, then migrates the storage of all services to this version. */
+/** Applies all pending changes, then migrates the storage of all services to this version. */
 async function bringUp(copy: Copy, tx: Statements): Promise<void> {
   await copy.follow(tx)
   if (copy.form < NEWEST_FORM) {
@@ -140,7 +140,7 @@ class Copy {
   }
 }
 
-/** Creates a queue that runs tasks one after the other. */
+/** Creates a queue that runs tasks sequentially. */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

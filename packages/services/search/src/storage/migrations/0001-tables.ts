@@ -1,8 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL for both SQLite and Postgres; instants are text in chronological sort order. The searched fields
- * are stored separately from complete documents, because only they are read when the service starts.
+ * Returns the statements that create the tables, in SQL for both SQLite and Postgres. Instants are text in
+ * chronological sort order. The searched fields are stored separately from complete documents, since only they are read
+ * when the service starts.
  */
 const createTableStatements = (number: string): readonly string[] => [
   // The documents of an index are those of its generation; a new one is written next to it and replaces it at once.

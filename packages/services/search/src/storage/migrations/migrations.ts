@@ -3,7 +3,7 @@ import { tables } from "./0001-tables.ts"
 import { positions } from "./0002-positions.ts"
 
 /**
- * The migrations, starting with the tables of the first version. A released migration never changes: a later one
+ * The migrations, starting with the tables of the first version. A released migration never changes; a later one
  * corrects it.
  */
 export const MIGRATIONS: readonly Migration[] = [tables, positions]

@@ -1,9 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL for both SQLite and Postgres: days, local times and instants are text in chronological sort order,
- * depths are tenths of a millimetre. Referenced tables come first. A storage older than numbered migrations has these
- * tables already.
+ * The tables, in SQL for both SQLite and Postgres. Dates, local times and instants are text in chronological sort
+ * order, and depths are tenths of a millimetre. Referenced tables are first. A storage from before numbered migrations
+ * already has these tables.
  */
 const TABLES: readonly string[] = [
   `create table if not exists migrations (
