@@ -26,10 +26,7 @@ const actors = toPorts({
   logOut: async () => {},
 })
 
-/**
- * The flow, to which events are sent and whose state is rendered: `flow.subscribe((now) => render(now.value,
- * now.context))`.
- */
+/** The flow. Send events to it and render its state: `flow.subscribe((now) => render(now.value, now.context))`. */
 const store = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
 const session = store.load()
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }) // the workshop's zone
