@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.ts"
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
-import { norrvik, rullo } from "./sheet-texts.ts"
 
 /** The themes, each on a separate page as on its site, with the car brand on the British site. */
 const meta = {

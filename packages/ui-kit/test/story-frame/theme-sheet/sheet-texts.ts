@@ -1,4 +1,4 @@
-import type { SheetTexts } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
+import type { SheetTexts } from "./theme-sheet.tsx"
 
 /** The texts of the sheets of Norrvik. */
 export const norrvik: SheetTexts = {
