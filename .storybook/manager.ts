@@ -32,7 +32,7 @@ function Brand() {
   return createElement("select", { "aria-label": "Brand", value, onChange: choose }, options)
 }
 
-/** Selects a language of the selected site, which visitors can change. */
+/** Switches to a language of the selected site when the site changes, unless the site has the current language. */
 function useLanguageOfSite(): void {
   const [, updateGlobals, , { site, locale }] = useGlobals()
   const { languagesBySite = {} } = (useGlobalTypes().site ?? {}) as SiteType

@@ -51,7 +51,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/** Waits until `takeOver()` is called, whose promise resolves when hydration is complete. */
+/** Waits until `takeOver()` is called. `takeOver()` returns a promise that resolves when hydration is complete. */
 function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {

@@ -5,8 +5,8 @@ const POLL_MS = 10
 
 /**
  * Waits until everything that hydrates after the story is hydrated: parts that set an attribute in an effect, and every
- * island in the server-rendered HTML, which marks its outermost element. React itself reports HTML that it does not
- * render in the browser.
+ * island in the server-rendered HTML, which sets an attribute on its outermost element. Server-rendered HTML that
+ * differs from the browser's is reported by React itself.
  */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
@@ -32,13 +32,19 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
   }
 }
 
-/** Moves the pointer over an island, since some islands work natively and hydrate on the first interaction. */
+/**
+ * Moves the pointer over an island, since some islands work without JavaScript and hydrate only on the first
+ * interaction.
+ */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false
 }
 
-/** Returns whether an island is not hydrated yet. An island in a story about HTML before hydration never hydrates. */
+/**
+ * Returns whether an island is still to be hydrated. An island in a story that shows the HTML before hydration never
+ * hydrates.
+ */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

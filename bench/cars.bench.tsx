@@ -82,7 +82,10 @@ async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
   return server
 }
 
-/** Starts the site with `next start` and without its front, so that the measured process renders each page. */
+/**
+ * Starts the site with `next start` and without the front (the proxy before Next), so that the measured process renders
+ * each page.
+ */
 async function startSite(platformUrl: string): Promise<RunningServer> {
   const port = await freePort()
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
@@ -93,7 +96,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the paths of as many cars as all rounds request. */
+/** Returns the paths of cars, with enough of them for all rounds, so that no requested page is cached. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []
@@ -203,7 +206,10 @@ interface Measured {
   readonly cars: readonly string[]
 }
 
-/** Measures uncached URLs and a hand-written page of thirty blocks that is rendered for each request. */
+/**
+ * Measures the processor time for uncached URLs and for a hand-written page of thirty blocks that is rendered for each
+ * request.
+ */
 async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
   let price = 200_000
   const buildListAddress = () => `${siteUrl}${LIST}?car_price_max=${++price}`

@@ -6,7 +6,7 @@ interface Rule {
 
 export interface PageCss {
   readonly total: number
-  /** The number of bytes in rules whose subject is not on the page. */
+  /** The number of bytes in rules that do not apply to any element on the page. */
   readonly strange: number
   /** The subjects of rules that do not apply to the page: the name of a part, or the common prefix of classes. */
   readonly about: readonly string[]
@@ -39,8 +39,8 @@ function namesIn(selector: string): readonly string[] {
 }
 
 /**
- * Returns the rules of a style sheet, including those in layers and conditions; nested rules belong to their outermost
- * rule.
+ * Returns the rules of a style sheet, including those in layers and conditions. Nested rules are counted as part of
+ * their outermost rule.
  */
 function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { type Browser, chromium, type Response } from "@playwright/test"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 
-/** The files that a browser loads before any interaction. */
+/** The files that a browser loads for a page before any interaction. */
 export interface FirstLoad {
   /**
    * The gzipped size in bytes of all scripts: those in the HTML, those loaded automatically afterwards, and those that
@@ -14,7 +14,7 @@ export interface FirstLoad {
   readonly html: string
 }
 
-/** A phone and a desktop window, since an island may be on only one of them. */
+/** A phone window and a desktop window, since some islands exist in only one of them. */
 const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1350, height: 940 },

@@ -13,8 +13,8 @@ import { startNextApp } from "./next-app.ts"
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
 /**
- * The time in milliseconds before a link is pressed again; after a press the browser itself shows that the page is
- * loading.
+ * The time in milliseconds before a link that had no effect is pressed again. It is long, since after a press the
+ * browser itself shows that the page is loading.
  */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
@@ -210,7 +210,10 @@ async function open(
   return { context, page }
 }
 
-/** Removes support for `command`, so that neither a script nor the browser handles it. Runs in the page. */
+/**
+ * Removes the browser's support for the `command` attribute, so that neither a script nor the browser handles it. Runs
+ * in the page.
+ */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
   addEventListener(

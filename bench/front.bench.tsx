@@ -87,7 +87,9 @@ function readFrontHeaders(route: string): Readonly<Record<string, string>> {
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
 }
 
-/** Returns HTML that makes a page of the given size, since the page is sent twice, as HTML and as data. */
+/**
+ * Returns HTML that gives a page the requested size, taking into account that Next sends it twice, as HTML and as data.
+ */
 function getHtml(size: number, page: string): string {
   const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
   const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"))
@@ -102,7 +104,7 @@ function getHtml(size: number, page: string): string {
   return body.slice(0, low)
 }
 
-/** Measures the requests per second through the front, alternating with the server that it is compared with. */
+/** Measures the requests per second through the front, alternating with the servers that it is compared with. */
 async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {

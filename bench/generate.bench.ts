@@ -70,7 +70,7 @@ async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   return value
 }
 
-/** Returns the median time from saving a schema to the last generated file, with `generate --watch`. */
+/** Returns the median time from saving a schema to the last generated file while `generate --watch` is running. */
 async function changeCost(root: string): Promise<number> {
   const cli = join(import.meta.dirname, "../packages/codegen/src/cli.ts")
   const watching = spawn(process.execPath, ["--conditions=forecourt-source", cli, "generate", "--watch"], { cwd: root })

@@ -8,10 +8,11 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The median, over all rounds, of this contestant's time divided by the baseline's time directly before and after.
+   * The median, over all rounds, of this contestant's time divided by the mean of the baseline's times directly before
+   * and after it.
    */
   readonly ratio: number
-  /** The interquartile range of the rounds. */
+  /** The interquartile range of the rounds' ratios. */
   readonly spread: readonly [low: number, high: number]
   /** The median time of one run, in microseconds. */
   readonly microseconds: number
@@ -21,14 +22,14 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * The number of unmeasured rounds. Contestants share React, so that one affects how fast its compiled code runs for
-   * the next.
+   * The number of unmeasured rounds. All contestants share React, so each one affects how fast React's compiled code
+   * runs for the next.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice, since the garbage of a run is often collected in the next run and must count
+   * The minimum number of runs in a slice. The garbage of one run is often collected during the next, and must count
    * for the same contestant.
    */
   readonly sliceRuns?: number

@@ -35,7 +35,7 @@ interface PageRow {
   readonly name: string
   readonly ours: number
   readonly whole: number
-  /** The sizes of each peer's page in KB, and the number of primitives that the peer does not have. */
+  /** For each competing library, the size of its page in KB and the number of primitives that it does not have. */
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
@@ -69,7 +69,7 @@ for (const { name, ours, theirs } of pages) {
     goal(`${name}, at once, times the lightest kit that has all of it`, ours / Math.min(...complete), 1.1)
 }
 
-/** Compares the size of a page with several primitives in our UI kit and in each peer that has them. */
+/** Compares the size of a page with several primitives in our UI kit and in each competing library that has them. */
 async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
   const parts = subpaths.map((subpath) => {
     const primitive = primitives.find((primitive) => primitive.subpath === subpath)
@@ -90,7 +90,10 @@ async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row>
   return { name: subpath, ours: await weigh(await createProgram([module]), HERE), theirs: await Promise.all(theirs) }
 }
 
-/** Returns a program that uses every part of the named exports of a peer, like `createProgram` for our UI kit. */
+/**
+ * Returns a program that uses every part of the named exports of a competing library, like `createProgram` for our UI
+ * kit.
+ */
 async function programOfPeer(peer: Peer, names: readonly string[]): Promise<string> {
   const exports: Readonly<Record<string, unknown>> = await import(peer)
   const parts = names.flatMap((name) => listParts(peer, name, exports[name]).map((part) => `peer.${part}`))

@@ -70,7 +70,10 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-/** Reads the processor time and checks the process ID, since an old server could respond on a port that is in use. */
+/**
+ * Reads the server's processor time in microseconds. Compares the process IDs, since an old server could be responding
+ * on the same port.
+ */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }
   if (pid === server.pid) return microseconds

@@ -9,7 +9,7 @@ import { goal } from "./goal.ts"
 // Measures the size of our blocks' parsers with their shared fields, and for scale a schema that uses every construct
 // of the dialect once.
 
-/** The goal in KB per block, which is 4 KB for six blocks. */
+/** The goal for the size of a parser in KB per block: 4 KB for six blocks. */
 const KB_PER_BLOCK = 4 / 6
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-parsers-"))

@@ -49,7 +49,10 @@ if (MILLION) {
   goal("1,000,000 cars, made in", million?.buildSeconds ?? Number.NaN, 1.5, " s")
 }
 
-/** Returns the reference results of the requests; in a large stock only some of them, since all would take minutes. */
+/**
+ * Returns the reference results for the requests; for a large stock only for some of them, since computing all would
+ * take minutes.
+ */
 function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)

@@ -11,10 +11,10 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/** The name of the attachment of a failed test, which `scripts/suites/read-playwright.ts` reads. */
+/** The name of the attachment with the page of a failed test, which `scripts/suites/read-playwright.ts` reads. */
 const SHOWN = "page"
 
-/** Returns the URL of a site in the project's variant, by default of the site that most tests share. */
+/** Returns the URL of a site in the project's variant. The default is the site that most tests share. */
 export function siteUrl(site = "se-automotive"): string {
   const url = JSON.parse(readRequired(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
@@ -55,8 +55,8 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Starts to listen for a text that is visible only briefly, which a busy machine could miss. Returns a function that
- * waits until the text has been visible.
+ * Starts to watch for a text that is visible only briefly and that a test on a busy machine could miss. Returns a
+ * function that waits until the text has been visible.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
@@ -80,7 +80,7 @@ export async function attachPage(page: Page, test: TestInfo): Promise<void> {
 }
 
 interface Visitor {
-  /** True when the visitor has rejected cookies; otherwise the consent banner covers part of the page. */
+  /** True when the visitor has already rejected cookies; otherwise the consent banner covers part of the page. */
   readonly hasConsentCookie: boolean
 }
 
@@ -90,8 +90,9 @@ interface Watch {
 }
 
 /**
- * Sets the clock of a context's pages to the fixed time of the tests, from which it runs even after a reload. Timers
- * are unchanged. Sites and the browser's network use the machine's time, with which the expiry of cookies is compared.
+ * Sets the clock in all pages of a context to the fixed time of the tests. The clock runs on from there, even after a
+ * reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which decides
+ * when cookies expire.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
@@ -105,7 +106,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so that it is valid for every site on this
+ * The cookie of a visitor who has rejected cookies. Cookies ignore ports, so this one is valid for every site on this
  * machine.
  */
 const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Returns the faults of the focus rings on a page without duplicates, for example `navigation/page "Kontakt": covers
- * "Om oss"`.
+ * Returns the faults of the focus rings on a page, without duplicates: `navigation/page "Kontakt": covers "Om oss"`.
  */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -42,7 +41,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return `${scope} "${words.slice(0, 24)}"`
     }
 
-    /** Returns the box to which an ancestor clips the element, or `null` when it is not clipped. */
+    /** Returns the box to which an element clips its content, or `null` when it clips nothing. */
     const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
@@ -84,7 +83,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return faults
     }
 
-    /** Returns the box of the letters in a line, without the font's space above and below. */
+    /** Returns the box of the characters in a line, without the font's space above and below. */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/** The enlargement of a picture under the pointer, and the width of the part that exceeds its frame, in pixels. */
+/** The enlargement of a picture under the pointer, and the width by which it exceeds its frame, in pixels. */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number

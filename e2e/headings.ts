@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5"
 type Node = DefaultTreeAdapterMap["node"]
 
 /**
- * Returns the levels of a page's headings if there is not exactly one h1 or a level is skipped, or `null` if the order
- * is correct.
+ * Returns the levels of a page's headings if there is not exactly one h1 or if a level is skipped. Returns `null` if
+ * the order is correct.
  */
 export function faultInHeadings(html: string): string | null {
   const levels = levelsIn(parse(html))

@@ -9,7 +9,7 @@ export interface Edge {
 }
 
 /**
- * Returns the left edges of all sections of a page: of the text, picture or field, or of a box with a background or
+ * Returns the left edge of each section of a page: that of its text, picture or field, or of a box with a background or
  * border around it. Sections to the right of another section are left out.
  */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {

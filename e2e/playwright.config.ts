@@ -6,8 +6,8 @@ import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
 /**
- * The tests that are part of `npm test`: those tagged `@gate`, and whole files for the most common tasks of visitors
- * and editors.
+ * The tests that are part of `npm test`: those tagged `@gate`, and the whole files for the most common tasks of
+ * visitors and editors.
  */
 const GATE =
   /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/

@@ -155,7 +155,7 @@ const WALKED = [
   "/livet-med-bil?tag=elbil",
 ]
 
-test("each selected tag and each loaded page of stories is a history entry", async ({ page }) => {
+test("selecting a tag and loading more stories each add a history entry", async ({ page }) => {
   expect(await walk(page)).toEqual(WALKED)
 })
 

@@ -361,7 +361,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("an expired session leads back to the search with a message, and logging in again restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
+test("an expired session leads back to the search with a message, and logging in again restores what the same owner had entered [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,

@@ -53,7 +53,10 @@ interface SentMessage {
 /** The environment variable that raises the rate limits, except in tests for rate limits. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
-/** The environment variable for a longer timeout, since the first page of a new site can be slow on a busy machine. */
+/**
+ * The environment variable for longer timeouts, since the first page of a newly started site can be slow on a busy
+ * machine.
+ */
 const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
 /** Starts a platform and a site for one test. */
@@ -190,7 +193,7 @@ export async function typeCode(flow: Flow, code: string): Promise<void> {
   await flow.root.page().keyboard.type(code)
 }
 
-/** Completes the steps from the registration number to the vehicle. */
+/** Completes the steps from the registration number to the vehicle, including the code. */
 export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor">, regNo: string): Promise<Flow> {
   const flow = await openFlow(page, hotel)
   await requestCode(flow, regNo)
@@ -200,9 +203,7 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
   return flow
 }
 
-/**
- * Shows the next month, which is always bookable as a whole, since the first month shown may have only a Saturday left.
- */
+/** Shows the next month, in which all days can be booked, since the first month shown may have only a Saturday left. */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
   const previous = (await firstDay.getAttribute("data-day")) ?? ""

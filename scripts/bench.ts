@@ -5,7 +5,7 @@ import { build } from "./build.ts"
 import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/** The benches, each in a separate process so that none warms up the code of another. */
+/** The benchmarks, each in a separate process so that none warms up the code of another. */
 const BENCHES = [
   "render",
   "validate",
@@ -21,13 +21,13 @@ const BENCHES = [
   "cars",
 ]
 
-/** The slow benches, which run only when they are named. */
+/** The slow benchmarks, which run only when they are named. */
 const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 
-/** The benches that run unbundled. The others are bundled, as on a site. */
+/** The benchmarks that run unbundled. The others are bundled, as on a site. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
-/** The workspaces that must be built for a bench; `lighthouse` needs all. */
+/** The workspaces that must be built for a benchmark; `lighthouse` needs all. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],
@@ -38,7 +38,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   lighthouse: [],
 }
 
-/** Runs the named benches, or all of them. */
+/** Runs the named benchmarks, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => ![...BENCHES, ...ON_REQUEST].includes(name))
   if (unknown !== undefined)

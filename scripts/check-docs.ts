@@ -8,7 +8,7 @@ import { freePort } from "./servers.ts"
 /** The pages, each followed in a separate copy because it leaves files behind. */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
-/** The commands of pages that other suites of `npm run test:all` run. */
+/** The commands on pages that are not run here, because other suites of `npm run test:all` run them. */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
   [/^npm test\b/, "the gate itself"],

@@ -16,7 +16,7 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** The resolution kinds of consumers of ES modules. */
+/** The kinds of module resolution that consumers of ES modules use. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
 /** A placeholder for the owner's settings, so that links can be checked. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }

@@ -3,7 +3,10 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
-/** The headless Chromium. It has the same engine, needs a quarter less CPU for each page, and Playwright prefers it. */
+/**
+ * Headless Chromium, which Playwright prefers. It has the same engine as the complete browser and needs a quarter less
+ * CPU for each page.
+ */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
 /** The complete Chromium that visitors use. */

@@ -99,7 +99,7 @@ const SUBJECTS = [
 ] as const
 
 test.each(SUBJECTS)(
-  "the page of %s is complete, with any value of a field",
+  "the page of %s is complete for any value of a field",
   {
     timeout: PATIENCE_MS,
   },

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./print.ts"
 
-/** The package that is downloaded to be run; nothing in the repository imports it. */
+/** The Chromatic package, which npx downloads when it is run; nothing in the repository imports it. */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =

@@ -20,7 +20,7 @@ test.each([
   ["As many as", "/** As many as a reader takes in. */"],
   ["Where", "/** Where it begins. */"],
   ["That", "/** That it ended. */"],
-])("a doc comment that begins with %s is found", async (opening, code) => {
+])("a doc comment that begins with %s is reported", async (opening, code) => {
   expect(await findIn("a.ts", code)).toEqual([
     `A doc comment begins with "${opening}". Say "Returns …", "Renders …" or "The …" instead.`,
   ])
@@ -34,9 +34,14 @@ test.each([
   ["stands", "is, is rendered", "A button stands above."],
   ["by itself", "automatically", "It closes by itself."],
   ["color", "colour", "The color of a link."],
-])("the word %s is found in a doc comment, with the words to use", async (word, instead, sentence) => {
-  expect(await findIn("a.ts", `/** ${sentence} */`)).toEqual([`"${word}" is not a plain word. Say ${instead} instead.`])
-})
+])(
+  "the word %s is reported in a doc comment, together with suggested replacements",
+  async (word, instead, sentence) => {
+    expect(await findIn("a.ts", `/** ${sentence} */`)).toEqual([
+      `"${word}" is not a plain word. Say ${instead} instead.`,
+    ])
+  },
+)
 
 test.each([
   ["a Markdown file", "a.md", "# Title\n\n- Callers are told."],
@@ -45,11 +50,11 @@ test.each([
   ["the title of a test", "a.test.ts", 'test("callers are told", () => {})'],
   ["the title of a table of tests", "a.test.tsx", 'test.each([["told"]])("callers are told", () => {})'],
   ["the title of a group in a browser", "a.e2e.ts", "test.describe(`callers are told`, () => {})"],
-])("a word is found in %s", async (_, file, text) => {
+])("a banned word is reported in %s", async (_, file, text) => {
   expect(await findIn(file, text)).toEqual(['"told" is not a plain word. Say notified, reported instead.'])
 })
 
-test("a test title with a semicolon is found", async () => {
+test("a test title with a semicolon is reported", async () => {
   expect(await findIn("a.e2e.ts", 'test("a code is refused; Enter submits", () => {})')).toEqual([
     "A test title has a semicolon. Say one claim for each test instead.",
   ])

@@ -86,7 +86,7 @@ function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }
 
-/** A server whose health address has responded. */
+/** A server whose health endpoint has responded. */
 export interface RunningServer {
   readonly port: number
   /** The id of its process. */
@@ -113,7 +113,7 @@ interface ServerOptions {
   readonly quiet?: boolean
 }
 
-/** Starts a server of this repository and waits until its health address answers. */
+/** Starts a server of this repository and waits until its health endpoint responds. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { name, script, flags = [], args = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
   const child = spawn(process.execPath, [...flags, script, ...args], {

@@ -87,7 +87,7 @@ test("a tag with an unknown paragraph or row is reported", () => {
   ])
 })
 
-test("a tag may refer to places of two documents", () => {
+test("a tag can refer to paragraphs and rows of two documents", () => {
   expect(listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert, 2 §8 menu list.empty, §9]", f)')).toMatchObject([
     { places: ["1 §5 alert", "2 §8 menu", "2 §8 list.empty", "1 §9"] },
   ])

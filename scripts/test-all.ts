@@ -9,13 +9,19 @@ import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts
 const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
-/** The suites that need more than Node and npm, with a check of what is missing. */
+/**
+ * The suites that need more than Node and npm. Each function returns what is missing to run the suite; `null` when
+ * nothing is.
+ */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
   "judged-contracts": missingJudge,
 }
 
-/** Returns all phases. Suites that need more than Node and npm run next to those that use one processor most of the time. */
+/**
+ * Returns all phases. Suites that need more than Node and npm run in parallel with suites that use only one processor
+ * most of the time.
+ */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
   { suites: UNITS, beside: 1 },
@@ -24,7 +30,7 @@ const everything = (): readonly Phase[] => [
   { suites: [...STORYBOOK, ...IN_BROWSER], beside: 1 },
 ]
 
-/** The names for several suites. */
+/** The names on the command line that denote several suites. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
 /** Runs all suites with all sampled inputs, or the named ones; returns 0 when nothing failed. */

@@ -9,8 +9,8 @@ import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phas
 import type { TestResult } from "./suites/summary.ts"
 
 /**
- * The sites whose journeys the gate runs: one with every flow, one of the other company, and one in a language with its
- * own layout.
+ * The sites whose journeys the gate runs: one with every flow, one of the other company, and one whose language has a
+ * different layout.
  */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 

@@ -19,7 +19,9 @@ export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/** Removes the comments for developers and the links to files, which do not exist in Storybook. */
+/**
+ * Removes developers' comments and links to files from generated Markdown, since those files do not exist in Storybook.
+ */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

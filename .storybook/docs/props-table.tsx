@@ -10,7 +10,7 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The prop of every part, which is therefore left out of the tables. */
+/** The prop that every part has, which is therefore left out of the tables. */
 const EVERYWHERE = "render"
 
 /** Renders the props that only this part has, or nothing when it has none. */
@@ -48,7 +48,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
   )
 }
 
-/** Returns a default value if it is short, or an empty string for a long value or a function. */
+/** Returns a default value if it has at most 24 characters and is not a function, otherwise an empty string. */
 function shorten(value = ""): string {
   return value.length <= 24 && !value.startsWith("{") ? value : ""
 }

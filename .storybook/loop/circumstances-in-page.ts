@@ -13,7 +13,7 @@ export function findFaultsAtRest(): string[] {
     .map((animation) => describeElement((animation.effect as KeyframeEffect).target))
 }
 
-/** Returns the elements that overflow horizontally. */
+/** Returns descriptions of the elements that make the page scroll horizontally. */
 export async function overflow(): Promise<string[]> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const page = document.documentElement
@@ -32,7 +32,8 @@ export async function overflow(): Promise<string[]> {
 }
 
 /**
- * Returns the overflowing elements and truncated labels for a different direction or text size, and restores the page.
+ * Sets a text direction or font size on the page, returns the elements that overflow and the labels that are truncated,
+ * and restores the page.
  */
 export async function applyCircumstances({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement

@@ -8,7 +8,7 @@ import {
 } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** The window width in pixels from which text at twice the size has enough space. */
+/** The minimum window width in pixels at which text at twice the size must fit. */
 const ROOMY_PX = 640
 
 /** The narrowest window in pixels that must not scroll horizontally (WCAG 2.2 1.4.10). */

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The warnings that are caused only by Storybook: a spy reads the window of an event, and a story about server-rendered
- * HTML is rendered by a second renderer.
+ * The warnings that only Storybook itself causes: its spies read the window of an event, and a second renderer renders
+ * the stories that show server-rendered HTML.
  */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** The warning of browsers without a graphics card, which render maps slowly on the processor. */
+/** The warning in browsers without a graphics card, which render maps slowly in software. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
-/** The error for pictures of the previous story whose requests are aborted when the next story opens. */
+/** The error for pictures whose requests were aborted because the next story was opened. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
 /** Returns a list to which all later messages in the console are added. */

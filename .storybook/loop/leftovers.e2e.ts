@@ -55,7 +55,7 @@ const waitForLayout = () =>
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("Loop: a story that loads slowly has its layout before it hydrates", async ({ storybook }) => {
+test("a story that loads slowly is laid out before it hydrates", async ({ storybook }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
   const page = await storybook.visit({ ...visitFor(first), isFresh: true })
   await open(page, first.id)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** The results of Storybook for a story after rendering, the play function and the accessibility check. */
+/** Storybook's results for a story: those of rendering, the play function and the accessibility check. */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
@@ -30,7 +30,10 @@ export async function open(page: Page, id: string): Promise<Outcome> {
   return outcome
 }
 
-/** Removes the story from the page, so that errors on unmounting belong to it and none of its code keeps running. */
+/**
+ * Removes the story from the page, so that errors during unmounting are attributed to it and none of its code keeps
+ * running.
+ */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (window as StorybookWindow).leaveStory?.())
 }
@@ -41,7 +44,10 @@ interface Channel {
 }
 
 interface Loop {
-  /** Waits for the results of the current story, or returns `null` when the page differed from its initial state. */
+  /**
+   * Waits for the results of the current story. Returns `null` when the page was not in its initial state at the start
+   * of the story.
+   */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>
 }
@@ -79,8 +85,8 @@ export function followStories(): void {
   let channel: Channel | undefined
 
   /**
-   * Returns everything that a story could leave on the page, without the settings of the story and Storybook's own
-   * elements.
+   * Returns a description of everything that a story could leave on the page, except the settings of the story and
+   * Storybook's own elements.
    */
   const traces = (): string => {
     const ignored = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/

@@ -22,7 +22,10 @@ export const whyNotCompared =
 
 const baseEntries = BASE_FOLDER ? readEntries(BASE_FOLDER) : {}
 
-/** Returns whether a story is compared: it must be one of those in Chromatic and exist in the base Storybook. */
+/**
+ * Returns whether the picture of a story is compared: Chromatic must include the story, and the base Storybook must
+ * have it.
+ */
 export function isCompared({ id, title, name }: Entry): boolean {
   return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
@@ -30,7 +33,7 @@ export function isCompared({ id, title, name }: Entry): boolean {
 /** The options for screenshots. */
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** The tolerance for differences between screenshots, which are almost identical on the same machine. */
+/** The tolerance for differences between two screenshots, which are almost identical when taken on the same machine. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 /** Compares the picture of a story with its picture in the base Storybook. */
@@ -49,7 +52,7 @@ export async function takeBasePicture(story: Entry, storybook: Storybook, info: 
   await base.context().close()
 }
 
-/** Takes a picture when typefaces and images are loaded and two consecutive pictures are identical. */
+/** Takes a picture once typefaces and images are loaded and two consecutive screenshots are identical. */
 export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   await loadEverything(page)
   let previous = await page.screenshot(TAKING)

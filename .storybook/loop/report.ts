@@ -103,12 +103,15 @@ function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => removeLog(stripVTControlCharacters(message)))
 }
 
-/** Removes Playwright's call log, which is not about the story. */
+/** Removes Playwright's call log from an error message, since the log says nothing about the story. */
 const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** Returns the expected, actual and difference pictures, or only the base picture when there is no difference. */
+/**
+ * Returns the expected picture, the actual picture and their difference, or only the picture of the base Storybook when
+ * there is no difference.
+ */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

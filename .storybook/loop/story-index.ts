@@ -21,7 +21,7 @@ export const stories = Object.values(entries).filter(({ type }) => type === "sto
 
 export const docsPages = Object.values(entries).filter(({ type }) => type === "docs")
 
-/** The kind of visitor that a story's tags select. */
+/** The kind of visitor for whom a story is shown, as selected by the story's tags. */
 export interface Visit {
   readonly widthPx: number
   /** True when the visitor uses a finger instead of a mouse. */

@@ -12,7 +12,7 @@ import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>
 
-/** Returns the toolbar settings for pages of a site: its theme and language. */
+/** Returns the toolbar settings for the pages of a site: its theme and its default language. */
 export function createGlobals({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
   return { site: name, locale: languages[0] }
 }

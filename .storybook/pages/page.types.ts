@@ -5,7 +5,7 @@ export interface PageAddress {
   readonly path: string
 }
 
-/** A page as returned by the content service when Storybook was built. */
+/** A page as the content service returned it when Storybook was built. */
 export interface SentPage extends PageAddress {
   readonly layout: Readonly<Record<string, unknown>>
   /** The fields that blocks load in addition to their stored fields, by block identifier. */

@@ -85,7 +85,7 @@ const createNorrvikPage = (main: Main): PageStory => ({
   globals: createGlobals(norrvik),
 })
 
-/** The list of similar cars is aligned with its heading. */
+/** The page of a new car at Norrvik, whose list of similar cars is aligned with its heading. */
 export const Norrvik: PageStory = {
   ...createNorrvikPage(car(EX30)),
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 
 export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
-/** A sample of new cars with the longest texts, prices without VAT and a choice of sellers. */
+/** The page of a new car with the longest texts, prices without VAT and a choice of sellers. */
 export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { topic: SAMPLE } }))
 
 /** A form with the entered values after a failed submission without JavaScript. */

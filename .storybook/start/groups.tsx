@@ -57,7 +57,7 @@ function createGroups(entries: readonly Entry[]): Group[] {
     .map(([name, items]) => ({ name, first: items[0]?.id ?? "", size: getSize(items) }))
 }
 
-/** Returns the number of items in a group, or the number of pages of a single item. */
+/** Returns the number of components in a group, or the number of pages when the group has only one component. */
 function getSize(entries: readonly Entry[]): number {
   const titles = new Set(entries.map(({ title }) => title))
   return titles.size > 1 ? titles.size : entries.length

@@ -1,4 +1,4 @@
-/** A picture with its URL and size. */
+/** A picture with its URL, its alternative text and its size. */
 export interface Shown {
   readonly src: string
   readonly alt: string

@@ -16,7 +16,10 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/** The palette of each site; the first site of a company has the company's palette. */
+/**
+ * The palette of each site that differs from its company's palette; the first site of a company has the company's
+ * palette.
+ */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,

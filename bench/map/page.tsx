@@ -16,7 +16,7 @@ window.changes = 0
 const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
 
 /**
- * The MapLibre adapter with marks in the browser's trace before and after the UI kit's work for a camera change:
+ * The MapLibre adapter, which adds marks to the browser's trace before and after the UI kit's work for a camera change:
  * clustering, moving and rendering.
  */
 const measured: MapAdapter = {

@@ -3,9 +3,7 @@ import { allBlocks, type PageBlocks } from "./page-blocks.ts"
 
 type Loaded = ReadonlyMap<string, object>
 
-/**
- * Returns the results of the blocks' loaders for this page, which are fields that the content platform does not store.
- */
+/** Returns the results of the blocks' loaders for this page: the fields that the content platform does not store. */
 export function getLoadedFields(blocks: PageBlocks): Loaded {
   const loaded = new Map<string, object>()
   for (const { name, entry, fields } of allBlocks(blocks)) {

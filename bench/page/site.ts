@@ -12,7 +12,10 @@ export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }
 
-/** The context of the site whose page is rendered. Its reporter throws, so that an invalid block ends the benchmark. */
+/**
+ * The context of the site whose page is rendered. Its reporter throws an error, so that an invalid block stops the
+ * benchmark.
+ */
 export const site: SiteContext = {
   name: "se-automotive",
   language: "sv",

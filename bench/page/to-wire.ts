@@ -9,7 +9,7 @@ export function toWire(fields: Fields, wire: Wire): Record<string, unknown> {
   )
 }
 
-/** Returns the value of a field of the platform: `Label2` is the label of the second fact. */
+/** Returns the value of one of the platform's fields; for example, `Label2` is the label of the second fact. */
 function fieldValue(fields: Fields, { prop, at, part }: WireField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   return (fields[prop] as readonly Fields[] | undefined)?.[at - 1]?.[part]

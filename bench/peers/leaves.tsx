@@ -9,7 +9,10 @@ import { plainProps } from "../page/plain-props.ts"
 
 export type Props = Readonly<Record<string, unknown>>
 
-/** The hand-written components by name, which all contestants render, so that only the path to them differs. */
+/**
+ * The hand-written components by name. All contestants render them, so that the contestants differ only in the code
+ * that calls them.
+ */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Navigation: Navigation as unknown as ComponentType<Props>,
   HeroBanner: HeroBanner as unknown as ComponentType<Props>,
@@ -32,8 +35,8 @@ export interface PlainBlock {
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
 /**
- * Returns the page's blocks in the format of a contestant. Their values are plain, so that no contestant spends time on
- * parsing or validation.
+ * Returns the page's blocks in the format of a contestant. Their fields are plain values, so that no contestant spends
+ * time on parsing or validation.
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>

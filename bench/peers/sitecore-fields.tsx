@@ -561,7 +561,10 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/** Replaces a partial design with its renderings, since each partial design would be an additional component. */
+/**
+ * Replaces a partial design with its renderings, since the SDK would render each partial design as an additional
+ * component.
+ */
 function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }

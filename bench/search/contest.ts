@@ -15,7 +15,7 @@ export interface Outcome {
   readonly version: string
   readonly cannot: Contestant<unknown>["cannot"]
   readonly buildSeconds: number
-  /** The increase in the process's memory by the index, in bytes. */
+  /** The memory that the index adds to the process, in bytes. */
   readonly bytes: number
   /** The best time of each request, in milliseconds. */
   readonly times: readonly number[]

@@ -3,7 +3,10 @@ import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 /** The results of a contestant in a comparable format, without zero counts. */
 export interface Found {
   readonly total: number
-  /** The counts by facet and value; the key of a model is `Volvo|Norena` in the facet `car_brand>car_model`. */
+  /**
+   * The counts by facet and value. The key of a model includes its brand: `Volvo|Norena` in the facet
+   * `car_brand>car_model`.
+   */
   readonly lists: Counts
   /** The counts by field and lower limit of the bucket. */
   readonly histograms: Counts
@@ -31,14 +34,14 @@ export interface Row {
   readonly words: readonly string[]
 }
 
-/** The features that some contestants do not have. */
+/** The features that some contestants lack. */
 export type Skill = "bounds" | "ties" | "own ranges" | "children"
 
 /** A search engine for cars. */
 export interface Contestant<Result> {
   readonly name: string
   readonly version: string
-  /** The features that the engine does not have and that are not compared. */
+  /** The features that the engine lacks, which are therefore left out of the comparison. */
   readonly cannot: readonly Skill[]
   build(cars: readonly Car[], rows: () => readonly Row[]): void | Promise<void>
   search(request: SearchRequestInput): Result | Promise<Result>

@@ -87,7 +87,7 @@ const createReplacement = (from: string | RegExp, to: string) => (text: string) 
   return changed
 }
 
-test("an edited component appears on the open page", async () => {
+test("a change to a component appears on the open page", async () => {
   await open()
   await shows(
     "a changed component",
@@ -96,7 +96,7 @@ test("an edited component appears on the open page", async () => {
   )
 })
 
-test("an edited style appears on the open page", async () => {
+test("a change to a style appears on the open page", async () => {
   await open()
   await shows(
     "a changed style",
@@ -105,7 +105,7 @@ test("an edited style appears on the open page", async () => {
   )
 })
 
-test("an edited schema appears on the open page", async () => {
+test("a change to a schema appears on the open page", async () => {
   await open()
   await expect(root()).not.toHaveAttribute("data-theme")
   await shows(
@@ -145,7 +145,7 @@ test("a new field in the schema, the component and the content appears on the op
   )
 })
 
-test("an edited interface text appears on the open page, both for one site and for all sites", async () => {
+test("a change to an interface text appears on the open page, both for one site and for all sites", async () => {
   await open()
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(
@@ -163,7 +163,7 @@ test("an edited interface text appears on the open page, both for one site and f
   )
 })
 
-test("an edited token appears on the open page", async () => {
+test("a change to a design token appears on the open page", async () => {
   await open()
   await shows(
     "a changed token",
@@ -182,7 +182,7 @@ test("an edited redirect takes effect without a restart", async () => {
   )
 })
 
-test("an edited content page and a new content page appear", async () => {
+test("an edited content page shows its new text, and a newly added content page opens", async () => {
   await open()
   await shows(
     "a changed page",

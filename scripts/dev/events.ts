@@ -3,13 +3,13 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * The action of an open page: to refresh its data even if the framework does not, to check whether it is outdated, or
- * to reload.
+ * The action that an open page must take: refresh its data even if the framework does not, check whether it is
+ * outdated, or reload.
  */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
-  /** The address of the stream. */
+  /** The URL of the event stream. */
   readonly url: string
   /** Notifies open pages of a change. A check skips pages that were rendered after `since`. */
   readonly changed: (how: Change, since?: number) => void

@@ -7,7 +7,7 @@ const SETTLE_MS = 30
 export interface Followed {
   /** The folders below the root; missing ones are ignored. */
   readonly folders: readonly string[]
-  /** Returns whether a change of a file is handled, by its path from the folder. */
+  /** Returns whether a change to a file is handled. The path is relative to the folder. */
   readonly matters: (file: string) => boolean
   /** Handles the change. Runs do not overlap. */
   readonly take: () => Promise<void>

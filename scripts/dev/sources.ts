@@ -34,7 +34,10 @@ export function takeTokens(root: string, sites: readonly string[]): readonly str
   )
 }
 
-/** Compiles the sites' redirect tables; returns whether any of them could be read. The check reports the errors. */
+/**
+ * Compiles the sites' redirect tables; returns whether any of them could be read. Errors are reported by {@link
+ * checkRedirects}.
+ */
 export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {
   const io = { root, log: () => {}, complain: () => {} }
   const compiled = await Promise.all(
@@ -60,7 +63,7 @@ export async function checkRedirects(root: string, sites: readonly string[]): Pr
 
 const getTable = (site: string) => `redirects/${site}.redirects.json`
 
-/** Returns the errors of the check. */
+/** Returns the errors that the check of a redirect table reports. */
 async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
   const append = (text: string) => {

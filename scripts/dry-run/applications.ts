@@ -63,7 +63,7 @@ export async function installOurs(
 export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**
- * Checks the types of an application as bundlers and as Node resolve them, and those of our packages with them. Returns the
+ * Type-checks an application, including our packages, with the module resolution of bundlers and of Node. Returns the
  * errors, without those of other packages.
  */
 export function complaintsAboutTypes({ folder }: Application): readonly string[] {

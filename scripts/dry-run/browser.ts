@@ -4,7 +4,7 @@ import { findChromium } from "../chromium.ts"
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
 
-/** Opens the page, presses its disclosure, and returns the errors of the browser. */
+/** Opens the page, presses its disclosure button, and returns the browser's errors. */
 export async function complaintsInBrowser(browser: Browser, address: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()

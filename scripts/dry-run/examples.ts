@@ -18,7 +18,10 @@ export function writeExamples(readme: string, folder: string): readonly string[]
 /** The packages without TypeScript examples, whose READMEs show JSON or commands. */
 const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
-/** Writes the examples of an application's packages and of others; returns the READMEs without an example. */
+/**
+ * Writes the examples from the READMEs of an application's packages and from further pages; returns those without an
+ * example.
+ */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))
   return [...pages, ...others].flatMap((page) => {

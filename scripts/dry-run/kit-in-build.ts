@@ -23,7 +23,7 @@ function listSources({ sources = [], sections = [] }: SourceMap): readonly strin
   return [...sources, ...sections.flatMap(({ map }) => listSources(map))]
 }
 
-/** Returns the primitives in a build that are not imported. */
+/** Returns the primitives that are in a build although they are not imported. */
 export function strangers(primitives: readonly string[], used: readonly string[]): readonly string[] {
   return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }

@@ -19,7 +19,7 @@ interface Manifest {
   readonly [kind: string]: unknown
 }
 
-/** Copies the repository with a new history. */
+/** Copies the repository and gives the copy a new git history. */
 export function copyForRelease(): string {
   const copy = copyRepository("release")
   const git = (...args: string[]) =>
@@ -33,7 +33,7 @@ export function copyForRelease(): string {
   return copy
 }
 
-/** Returns whether a release fails without the address of the repository, and sets the address afterwards. */
+/** Returns a complaint unless a release fails without the URL of the repository, and sets the URL afterwards. */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
   const config = JSON.parse(readFileSync(file, "utf8"))
@@ -51,7 +51,7 @@ function whatItSays(action: () => string): string {
   }
 }
 
-/** Gives every package the version of its waiting changesets, as the workflow does before it publishes. */
+/** Gives every package the version that its pending changesets require, as the workflow does before it publishes. */
 export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }

@@ -68,7 +68,10 @@ async function aboutHtml(address: string): Promise<readonly string[]> {
   ]
 }
 
-/** Returns the style sheets of a block's page other than those of every page. */
+/**
+ * Returns a complaint when a block's page loads no style sheets, or more than the block alone needs, in addition to
+ * those of every page.
+ */
 async function aboutBlock(address: string, alone: number): Promise<readonly string[]> {
   const bytes = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))
   if (bytes > 0 && bytes <= alone * TOLERANCE) return []

@@ -77,7 +77,7 @@ function about(
     : [`schema-compat ${args.join(" ")} exits with ${result.status}: ${result.stdout}${result.stderr}`]
 }
 
-/** Runs the example of the package's page unchanged, types aside, and imports every export. */
+/** Runs the example of the package's page unchanged except for its types, and imports every export. */
 function aboutLibrary(team: string): string[] {
   const installed = join(team, "node_modules/@forecourt/schema-compat")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? []

@@ -10,7 +10,7 @@ const POLICY = "default-src 'none'; script-src 'self'"
 const PAGE = '<!doctype html><title>Search</title><script type="module" src="/example.js"></script>'
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".html": "text/html" }
 
-/** Returns the errors of the engine's example in a page without a bundler, by its last result. */
+/** Runs the engine's example in a page without a bundler. Returns the errors, including an unexpected last result. */
 export async function complaintsAboutSearchEngine(app: Application, browser: Browser): Promise<readonly string[]> {
   const engine = getInstalledPath(app, "@forecourt/search-engine")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(engine, "README.md"), "utf8")) ?? []

@@ -51,7 +51,7 @@ async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly s
   return complaints
 }
 
-/** Returns the primitives other than the disclosure in the scripts and style sheets. */
+/** Returns the primitives other than the disclosure that the built scripts and style sheets contain. */
 function strangersIn(app: string): readonly string[] {
   const dist = join(app, "dist")
   const sheets = globSync("assets/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"))
@@ -98,7 +98,7 @@ function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   return [...links].map(([, href = ""]) => texts.get(href) ?? "").join("")
 }
 
-/** Returns the CSS modules of a style sheet. */
+/** Returns the names of the CSS modules in a style sheet. */
 function sheetsIn(sheet: string): readonly string[] {
   return [...new Set([...sheet.matchAll(/\.of_([\w-]+)-module_/g)].map(([, name = ""]) => name))]
 }

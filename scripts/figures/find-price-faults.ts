@@ -69,7 +69,9 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
   return isSame && isTrueReduction(car, price) ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, offer })}`]
 }
 
-/** Returns whether the struck price and the lowest one of the previous thirty days are above the price to pay. */
+/**
+ * Returns whether the struck-through price and the lowest price of the previous thirty days are above the price to pay.
+ */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
   const { amount, regularAmount, lowest } = price

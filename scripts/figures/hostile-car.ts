@@ -35,8 +35,8 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
 }
 
 /**
- * Cars of each kind of feed: cars with all ways to pay, cars with a campaign, and vans with VAT and under the margin
- * scheme.
+ * Complete cars from the stock of every site: cars with all ways to pay, cars with a campaign, and vans with VAT and
+ * under the margin scheme.
  */
 export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
   const hasAll = (car: Car) => getWaysToPay({ ...car }, locale).length === 3
@@ -81,7 +81,7 @@ const HOSTILE = [
   [{}],
 ]
 
-/** Cars with some of their prices and terms missing or hostile. */
+/** Generates cars of which some prices and terms are missing or invalid. */
 export const hostileCar = fc
   .record({
     car: fc.constantFrom(...WHOLE),
@@ -97,7 +97,7 @@ export const hostileCar = fc
     return changed as FinancedCar & Car
   })
 
-/** Picks the fields of a car that a figure is made of. */
+/** Picks the fields of a car from which its prices and finance amounts are calculated. */
 export function pickFinance(car: Car): FinancedCar {
   const names = Object.keys(car).filter((name) => /price|campaign|loan|leas|vat|vehicle_type/.test(name))
   return Object.fromEntries(names.map((name) => [name, car[name as keyof Car]]))
@@ -111,7 +111,7 @@ function listPaths(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]))]
 }
 
-/** Returns a copy of a value with another one at a path. */
+/** Returns a copy of a value in which the value at a path is replaced. */
 export function setAt(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
   if (name === undefined) return to
   if (typeof value !== "object" || value === null) return value

@@ -40,7 +40,7 @@ interface Report {
 }
 
 interface Options {
-  /** Tries all mutants again. */
+  /** True to try all mutants again, including those with an earlier result. */
   readonly isForced: boolean
 }
 

@@ -45,12 +45,12 @@ test("an equivalent mutant with a reason is not a survivor", () => {
   expect(stale).toEqual([])
 })
 
-test("an equivalent that a test kills or whose line is gone is stale, except in a partial run", () => {
+test("the entry of an equivalent mutant is stale when a test kills the mutant or its line is gone, except in a partial run", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("rows are read back from the page, and packages are sums of their rows", () => {
+test("the rows of the page can be read back, and the figures of a package are the sums of its rows", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

@@ -14,7 +14,7 @@ const source = {
   getFileKind: (path: string) => (path === "docs/kit.md" ? "file" : path === "schemas" ? "folder" : null),
 } as const
 
-test("a published manifest contains its repository and leaves out what only the repository can use", () => {
+test("a published manifest contains the repository's address and omits fields that only the repository itself can use", () => {
   const manifest = {
     name: "@forecourt/calendar",
     version: "0.1.0",
@@ -36,7 +36,7 @@ test("a published manifest contains its repository and leaves out what only the 
   })
 })
 
-test("relative links of a README become repository links, and addresses, anchors and code stay", () => {
+test("relative links in a README become links to the repository, and absolute URLs, anchors and code are unchanged", () => {
   const text = [
     "[kit](../../docs/kit.md#parts), [schemas](../../schemas/), [here](#here), [npm](https://npmjs.com)",
     "`[code](not-there.md)`",
@@ -54,7 +54,7 @@ test("relative links of a README become repository links, and addresses, anchors
   ])
 })
 
-test("a link to a missing file is refused", () => {
+test("a link to a missing file is rejected", () => {
   expect(() => createPublishedReadme("[gone](../../docs/gone.md)", source, place)).toThrow(
     "packages/calendar/README.md: links to ../../docs/gone.md, which is not there. Fix the link.",
   )

@@ -30,7 +30,9 @@ export function createPublishedManifest(
   }
 }
 
-/** Creates the published README: links to files of the repository become addresses, because npm has only the README. */
+/**
+ * Creates the published README: relative links to files of the repository become URLs, because npm has only the README.
+ */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target
@@ -45,7 +47,7 @@ export function createPublishedReadme(text: string, { folder, getFileKind }: Sou
   )
 }
 
-/** Changes the text outside fences and backticks. */
+/** Applies a change to the text outside code fences and inline code. */
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)

@@ -11,7 +11,7 @@ function createRepository(...files: readonly string[]): string {
   return root
 }
 
-test("a release is refused while a changeset waits", () => {
+test("a release is rejected while a changeset is pending", () => {
   const root = createRepository("config.json", "first-release.md")
 
   expect(() => refuseWaitingChangesets(root)).toThrow(
@@ -19,6 +19,6 @@ test("a release is refused while a changeset waits", () => {
   )
 })
 
-test("a release goes ahead when no changeset waits", () => {
+test("a release proceeds when no changeset is pending", () => {
   expect(() => refuseWaitingChangesets(createRepository("config.json"))).not.toThrow()
 })

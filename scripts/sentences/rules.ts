@@ -15,7 +15,7 @@ const docCommentOpening: TextlintRuleModule = ({ RuleError, locator, report }) =
   },
 })
 
-/** The rule that a test has one claim. */
+/** The rule that the title of a test makes one claim, and so contains no semicolon. */
 const oneClaim: TextlintRuleModule = ({ RuleError, locator, report }) => ({
   Header(node) {
     const index = node.raw.indexOf(";")

@@ -85,7 +85,7 @@ function toDocument(file: string, code: string): TxtDocumentNode {
   return { type: "Document", children, ...toPlace(code, 0, code) } as TxtDocumentNode
 }
 
-/** Converts the place of a text in a file to the form of textlint. */
+/** Converts the position of a text in a file to textlint's format. */
 function toPlace(code: string, start: number, raw: string) {
   const end = start + raw.length
   return { raw, range: [start, end], loc: { start: toPosition(code, start), end: toPosition(code, end) } } as const

@@ -2,7 +2,7 @@
 export interface WordRule {
   readonly words: RegExp
   readonly instead: string
-  /** The files in which the word has another meaning: artwork is drawn. */
+  /** The files in which the words have another meaning, for example "draw" in code for artwork. */
   readonly except?: RegExp
 }
 

@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process"
 
-/** The reach of a change: suites of the gate with the arguments that narrow them, and the workspaces to build before. */
+/**
+ * The reach of a change: the affected suites of the gate, with the arguments that restrict them, and the workspaces to
+ * build first.
+ */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
   /** The workspaces to build first; empty for all, `null` for none. */
   readonly sites: readonly string[] | null
-  /** The further suites of the proof, by the names that `npm run test:all` takes. */
+  /** The further suites of `npm run test:all` to run, by name. */
   readonly beyond: readonly string[]
 }
 
@@ -27,10 +30,10 @@ const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "
 /** Matches the tested documentation pages and the files that their commands use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
-/** The files that a release is made with. */
+/** Matches the files that are used to make a release. */
 const RELEASE =
   /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
-/** The files of the search on other machines. */
+/** Matches the files of the search service and the search engine. */
 const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 

@@ -34,11 +34,11 @@ export function writeOutcome(suite: string, outcome: Outcome): void {
   writeFileSync(outcomeFile(suite), JSON.stringify(outcome, null, 2))
 }
 
-/** Reads the outcome of a suite; `null` when it did not end. */
+/** Reads the outcome of a suite; `null` when the suite did not finish. */
 export function readOutcome(suite: string): Outcome | null {
   const file = outcomeFile(suite)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
 }
 
-/** Returns whether a suite passed: a suite without any passed test fails, because it proves nothing. */
+/** Returns whether a suite passed. A suite in which no test passed fails, because it proves nothing. */
 export const isRight = ({ passed, failed }: Pick<Outcome, "passed" | "failed">) => failed === 0 && passed > 0

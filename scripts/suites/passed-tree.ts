@@ -12,7 +12,7 @@ export function forgetProof(file = FILE, folder = "."): string | null {
   return changes === "" ? git(["rev-parse", "HEAD^{tree}"], folder) : null
 }
 
-/** Records that a tree passed, unless files have changed during the run. */
+/** Records that a tree passed, unless files have changed since the run began. */
 export function writeProof(tree: string | null, file = FILE, folder = "."): void {
   if (tree === null || forgetProof(file, folder) !== tree) return
   mkdirSync(dirname(file), { recursive: true })

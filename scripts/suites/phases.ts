@@ -20,15 +20,15 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** The suites that run one after the other, because each uses all processors. */
+/** The unit test suites, which run one after the other because each uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
-/** The suites that need a browser, and the build of their stories. */
+/** The suites that need a browser, including the one that builds the stories. */
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
- * A phase of a run: suites, with the number that runs in parallel, or workspaces to build; all workspaces when none is
- * named.
+ * A phase of a run: suites with the number of them that run in parallel, or a build with the workspaces to build. An
+ * empty list builds all workspaces.
  */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
@@ -37,7 +37,7 @@ export type Phase =
 const BUILD = "Packages and sites build"
 const LOGS = "test-results/logs"
 
-/** Runs one phase after the other, also after one has failed. */
+/** Runs the phases one after the other, even after one has failed. */
 export async function runPhases(phases: readonly Phase[]): Promise<readonly TestResult[]> {
   const results: TestResult[] = []
   for (const phase of phases) results.push(...("build" in phase ? [runBuild(phase.build)] : await runSuites(phase)))

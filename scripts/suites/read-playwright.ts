@@ -27,7 +27,10 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
-/** Reads the counts of Playwright. A test that passed on a retry has passed; a skipped test without a reason has failed. */
+/**
+ * Reads the counts from Playwright's report. A test that passed on a retry counts as passed; a skipped test without a
+ * reason counts as failed.
+ */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
   const those = (wanted: string) => tests.filter(({ status }) => status === wanted)
@@ -67,7 +70,7 @@ function listMessages({ errors = [], attachments = [] }: Result): readonly strin
   return [...messages, ...pages]
 }
 
-/** The page's `main` and what follows, without its header. */
+/** Returns the `main` element of the page and everything after it, without the page header. */
 function getContent(page: string): string {
   const lines = page.split("\n")
   return lines.slice(Math.max(lines.indexOf("- main:"), 0)).join("\n")

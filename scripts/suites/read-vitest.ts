@@ -26,8 +26,8 @@ interface Report {
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
 /**
- * Reads the counts of Vitest. A file that could not be loaded is a failure, also when it has no test, and so is
- * a skipped test without a reason.
+ * Reads the counts from Vitest's report. A file that could not be loaded counts as a failure, even if it contains no
+ * test, and so does a skipped test without a reason.
  */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)

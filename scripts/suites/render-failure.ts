@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 
 const MAX_LINES = 30
 
-/** A test that failed, and the first lines of each message that it left. */
+/** Renders a failed test with the first lines of each of its error messages. */
 export function renderFailure(file: string, test: string, messages: readonly string[] = []): string {
   const lines = messages.flatMap((message) =>
     stripVTControlCharacters(message)

@@ -2,7 +2,7 @@ type Timed = readonly [file: string, seconds: number]
 
 const KEPT = 8
 
-/** Selects the files whose tests took longest. */
+/** Selects the files whose tests took the longest in total. */
 export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   const sums = new Map<string, number>()
   for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds)

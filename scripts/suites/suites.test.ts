@@ -174,7 +174,7 @@ test("a flaky test is listed above the last line and fails when it was flaky in 
   expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
 })
 
-test("a tree is recorded as passed only if there are no uncommitted changes before and after the run", () => {
+test("a Git tree is recorded as passed only if there are no uncommitted changes before and after the run", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
   const file = join(folder, "test-results/passed-tree")

@@ -2,11 +2,11 @@ import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { selectSlowest } from "./slowest.ts"
 
-/** A suite of a run with its outcome, which is `null` when it did not end. */
+/** A suite of a run with its outcome, which is `null` when the suite did not finish. */
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
-  /** The last lines of its log. */
+  /** The last lines of the log of the suite. */
   readonly said?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcom
 
 const MAX_FAILURES = 20
 
-/** Renders a failed suite; one without failed tests shows the end of its log. */
+/** Renders a failed suite. If none of its tests failed, the end of its log is rendered instead. */
 function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
   if (outcome === null) return [`${name}: did not finish`, ...indent(said)]
   const { passed, failed, failures } = outcome
@@ -74,12 +74,12 @@ function reasons(outcomes: readonly Outcome[]): readonly string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
 
-/** Returns whether every suite ended and nothing failed. */
+/** Returns whether every suite finished and nothing failed. */
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /**
  * Formats the counts: `N passed, N failed`, and `N skipped` when there are any. A suite that ran no test, or did not
- * end, counts as a failure.
+ * finish, counts as a failure.
  */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }

@@ -31,8 +31,8 @@ export const SERVICES = [
 ]
 
 /**
- * The tests that render every block thousands of times. `npm test` uses React's production build for them, which halves
- * the time.
+ * The tests that render every block thousands of times. `npm test` runs them with React's production build, which
+ * halves the time.
  */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
@@ -41,7 +41,7 @@ export const RENDERED = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** The tests to leave out: `npm test` runs these separately, and the rest with `FORECOURT_UNIT_REST`. */
+/** The tests to leave out with `FORECOURT_UNIT_REST`, because `npm test` runs them separately. */
 const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
@@ -49,13 +49,13 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
 /** The setup file that sets the clock of every test. */
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
-/** The timeouts, long enough for a busy machine. A test that needs more states the reason. */
+/** The timeouts in milliseconds, long enough for a busy machine. A test with a longer timeout states the reason. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Plain functions run in Node (`*.test.ts`); what touches a DOM runs in happy-dom (`*.test.tsx`). Node's files of a
- * worker share the modules they import, which costs more than the tests. With a DOM none do: they would share the
- * document, too.
+ * Tests of plain functions run in Node (`*.test.ts`); tests that use a DOM run in happy-dom (`*.test.tsx`). In Node,
+ * the test files that one worker runs share the modules that they import, since importing takes longer than the tests.
+ * In happy-dom, files share nothing, since they would also share the document.
  */
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]

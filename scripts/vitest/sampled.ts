@@ -1,14 +1,14 @@
 /**
- * Returns the number of random inputs that a test tries: a tenth in the gate, all in the proof (`npm run test:all`). Every test
- * that samples its inputs uses it.
+ * Returns the number of random inputs that a test tries: a tenth of them in the gate, and all in the proof (`npm run
+ * test:all`). Every test that samples its inputs uses it.
  */
 export function readSampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
 }
 
 /**
- * Selects a sample of a list, spread evenly; `from` is the first index, so that several lists leave out different
- * inputs.
+ * Selects an evenly spaced sample of a list. `from` is the offset at which the sample starts, so that different lists
+ * leave out different inputs.
  */
 export function selectSample<Input>(all: readonly Input[], from = 0): readonly Input[] {
   const step = Math.max(1, Math.floor(all.length / readSampled(all.length)))

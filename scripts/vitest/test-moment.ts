@@ -2,13 +2,16 @@ import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
 import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
-/** A Monday morning, far enough from every holiday, end of a month and change of the clocks. */
+/** A Monday morning, far enough from any holiday, the end of a month, and the days on which clocks change. */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** Parses a day, a time in Stockholm or a time with its zone; a day without a time means its morning. */
+/**
+ * Parses a day, a local time in Stockholm, or a time with a UTC offset. A day without a time means nine o'clock on that
+ * morning.
+ */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
   const wallTime = `${day}T${time}${seconds}`
@@ -20,18 +23,19 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/** The time at which every test runs. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any day. */
+/** The time at which every test starts. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any day. */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {
   readonly startMs: number
-  /** The time of the machine at which the clock starts. @default now */
+  /** The machine time that corresponds to `startMs`, in milliseconds. @default now */
   readonly sinceMs?: number
 }
 
 /**
- * Sets the clock of a page, or of Node, to a moment from which it keeps running. Returns a function that restores it. Timers are
- * left alone. A page is given the function's text, so nothing outside it is used.
+ * Sets the clock of a page, or of Node, to a moment from which it keeps running. Returns a function that restores the
+ * real clock. Timers are not affected. The source text of this function is sent to a page, so it must not use anything
+ * outside itself.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

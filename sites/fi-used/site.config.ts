@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, fi.rullo.example: the settings in which this site differs from the others, except content and looks. */
+/**
+ * Rullo in Finland, fi.rullo.example: the settings in which this site differs from the others, except content and
+ * theme.
+ */
 export const config = {
   name: "fi-used",
   languages: ["fi", "sv"],

@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Norrvik Automotive, no.norrvik.example: the settings in which this site differs from the others, except content and
- * looks.
+ * Norrvik Automotive in Norway, no.norrvik.example: the settings in which this site differs from the others, except
+ * content and theme.
  */
 export const config = {
   name: "no-automotive",

@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Norrvik Automotive in Sweden: the settings in which this site differs from the others, except content and looks. */
+/** Norrvik Automotive in Sweden: the settings in which this site differs from the others, except content and theme. */
 export const config = {
   name: "se-automotive",
   languages: ["sv", "en"],

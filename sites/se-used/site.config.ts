@@ -1,6 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, rullo.example: the settings in which this site differs from the others, except content and looks. */
+/**
+ * Rullo in Sweden, rullo.example: the settings in which this site differs from the others, except content and theme.
+ */
 export const config = {
   name: "se-used",
   languages: ["sv", "en"],

@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, sk.rullo.example: the settings in which this site differs from the others, except content and looks. */
+/**
+ * Rullo in Slovakia, sk.rullo.example: the settings in which this site differs from the others, except content and
+ * theme.
+ */
 export const config = {
   name: "sk-used",
   languages: ["sk"],

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * Returns itemsjs as a contestant. Ranges and models are filter functions, which also narrow their own facet. Words are
- * matched in one pass, since its own search does not match the beginnings of all words.
+ * Returns itemsjs as a contestant. Ranges and models are filter functions, which also narrow the counts of the same
+ * facet. Words are matched in a single pass, since the engine's own search does not match the beginnings of all words.
  */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }

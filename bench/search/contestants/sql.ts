@@ -80,7 +80,10 @@ export function pageSql(
   return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** Returns the SQL statement for the minimum and maximum of all ranges, by unmatched facet. */
+/**
+ * Returns the SQL statement for the minimum and maximum of every range field, grouped by the facet that rows do not
+ * match.
+ */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
     (name, at) =>
@@ -88,7 +91,10 @@ export function boundsSql(): string {
   ).join(" UNION ALL ")
 }
 
-/** A row of counts: the group (the bounds of a range from 100), the unmatched facet, the values and the count. */
+/**
+ * A row of counts: the group (from 100 on, the bounds of a range), the facet that is not matched, the values and the
+ * count.
+ */
 export type CountRow = readonly [
   group: number,
   failed: number,

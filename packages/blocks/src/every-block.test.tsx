@@ -112,7 +112,7 @@ for (const { folder, cmsName, required } of blocks) {
 for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sort()) {
   const css = readFileSync(join(import.meta.dirname, path), "utf8")
 
-  test(`${path} uses tokens for colours, sizes and durations, and only breakpoints of the specification`, () => {
+  test(`${path} uses design tokens for colours, sizes and durations, and only the breakpoints in the specification`, () => {
     expect(findUnknownTokens(css)).toEqual([])
     expect(findRawColors(css)).toEqual([])
     expect(findUnknownBreakpoints(css)).toEqual([])

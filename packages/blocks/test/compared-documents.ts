@@ -35,7 +35,7 @@ function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<Comp
   }
 }
 
-/** Returns the cars of a market with the fields in a list. */
+/** Returns the cars of a market with only the fields that lists contain. */
 export function listDocuments(market: Market): readonly CarDocument[] {
   return stockCars(market).map(createDocument)
 }

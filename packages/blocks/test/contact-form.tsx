@@ -9,7 +9,8 @@ const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lu
 export const USED: ContactTopic = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
 /**
- * The topic of a message about a sample that several dealerships sell, the last of which has no e-mail address for it.
+ * The topic of a message about an example listing that several dealerships sell. The last dealership has no e-mail
+ * address for it.
  */
 export const SAMPLE: ContactTopic = {
   ...USED,

@@ -4,7 +4,7 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** The elements that execute, load or redirect, which no block may render as content. */
+/** The elements that execute code, load resources or redirect, which no block may render as content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
@@ -18,8 +18,9 @@ const PASSED_OVER = /[\u0000-\u0020]/g
 const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 160 90'%3E/
 
 /**
- * Returns everything in the HTML that could execute code: scripts, elements that load, event handlers, styles and
- * script URLs. The HTML is parsed as in a browser, so that escaped markup is found where it would end up.
+ * Returns everything in the HTML that could execute code: scripts, elements that load resources, event handlers, styles
+ * and script URLs. The HTML is parsed as in a browser, so that escaped markup is detected wherever it would become an
+ * element or an attribute.
  */
 export function dangersIn(html: string): readonly string[] {
   return [...listDangers(parseFragment(html))]

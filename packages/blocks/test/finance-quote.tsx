@@ -88,14 +88,14 @@ export function financeQuote(
   }
 }
 
-/** The behaviour of the service: a normal response, no response, a failed request, or an error inside the quote. */
+/** The behaviour of the service: a normal response, no response, a failed request, or an error in the quote. */
 /**
  * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. `gone once` fails
  * the first call and does not respond to the next.
  */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
-/** Creates the dependencies of a quote from the given lender, and records its requests. */
+/** Creates the calls and the clock of a quote with the given behaviour of the lender, and records its requests. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
   const requests: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()

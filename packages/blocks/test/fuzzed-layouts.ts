@@ -32,8 +32,8 @@ export interface Sample {
 }
 
 /**
- * Returns a random page, which is the same for the same seed: blocks of all kinds in any order and depth, with fields
- * that are missing, of the wrong type, very long or attacks, and with unknown names.
+ * Returns a random page, which is always the same for the same seed: blocks of all kinds in any order and depth, with
+ * unknown names and with fields that are missing, of the wrong type, very long or attacks.
  */
 export function createFuzzedLayout(
   number: number,
@@ -172,7 +172,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Returns a random number generator between 0 and 1 for a seed (mulberry32). */
+/** Returns a generator of random numbers between 0 and 1 for a seed (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed * 2654435761
   return () => {

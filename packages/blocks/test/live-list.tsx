@@ -26,7 +26,7 @@ export interface LiveListProps {
   readonly compares?: readonly string[]
 }
 
-/** Renders a list whose actions change its state without calling a search. */
+/** Renders a list whose actions change its state directly, without calling a search. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
   useState(() => choose(compares, getListMarket(site.language)))

@@ -48,7 +48,7 @@ export const NO_STOCK: Services["stock"] = {
   findPrices: async () => ({ prices: [] }),
 }
 
-/** Returns the props of a loader: the fields on a page, and a site that records reports. */
+/** Returns the props of a loader: the fields of a block on a page, and a site that records reports. */
 export function propsFor<Fields extends object>(
   services: Services,
   {

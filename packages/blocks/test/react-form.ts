@@ -10,7 +10,7 @@ const text = script?.childNodes[0]
 
 /**
  * The HTML that React renders for a form whose action is a function: a URL that only throws an error, and the script
- * that stores a submission until the form is hydrated.
+ * that holds back a submission until the form is hydrated.
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",

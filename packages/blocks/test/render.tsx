@@ -30,7 +30,7 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Throws when a block fails, which a page would only hide. */
+/** Throws when a block fails. A real page would only leave the block out. */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }

@@ -5,7 +5,7 @@ import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
 /**
- * Renders a card whose car can be selected for comparison. Blocks with cards load the card's style sheets, but only
+ * Renders a card whose car can be selected for comparison. All blocks with cards load the card's style sheets, but only
  * lists have the checkbox.
  */
 export async function seeCarLater(): Promise<string> {

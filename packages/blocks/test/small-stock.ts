@@ -17,7 +17,7 @@ export const SMALL_PLACES = [
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-/** Returns the same locations in the format of the dealership index. */
+/** Returns the locations of the small stock in the format of the dealership index. */
 export const smallDealerships: CarStock["findDealerships"] = async () => ({
   facet: [],
   total_items: SMALL_PLACES.length,

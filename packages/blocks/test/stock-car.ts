@@ -69,7 +69,7 @@ const COMPANY: CompanyTerms = {
   disclaimer: COMPANY_SV,
 }
 
-/** An electric car at a Swedish dealer, with all possible data. */
+/** An electric car at a Swedish dealership, with all data that a car can have. */
 export const EX30: CarView = {
   id: "41281",
   brand: "Volvo",

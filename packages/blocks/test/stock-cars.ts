@@ -1,7 +1,7 @@
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { StockCar } from "../src/stock/stock.types.ts"
 
-/** The languages of the demo cars, which represent markets. */
+/** The languages of the demo cars, each of which represents a market. */
 export type Market = "sv" | "fi" | "en"
 
 /** The make, model and other facts of a demo car in Swedish, which are translated for other markets. */

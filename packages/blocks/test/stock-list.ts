@@ -7,7 +7,7 @@ import { type Market, stockCars } from "./stock-cars.ts"
 
 export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
-/** The number of cars in stories, which is half a page of a site. */
+/** The number of cars in stories, which is half of a page on a site. */
 const SHOWN = 24
 
 const TITLES: Readonly<Record<Market, string>> = {
@@ -85,7 +85,7 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
-/** Returns the facets with the values that a visitor can deselect. */
+/** Returns the facets, with values that a visitor can deselect even if they match no cars. */
 function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
@@ -200,7 +200,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
   ]
 }
 
-/** Returns the data of a market's list. */
+/** Returns the data of a market's list of cars, with active filters. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const market = getListMarket(site.language)
   const facets = createFacets(market, site)

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "react"
 
-/** The identifiers of lazily loaded parts of a story that are not hydrated yet. */
+/** The identifiers of the lazily loaded parts of a story that are not hydrated yet. */
 export const laterParts = new Set<string>()
 
-/** Renders lazily loaded content in a separate boundary, whose hydration Storybook awaits. */
+/** Renders lazily loaded content within its own boundary. Storybook waits until the boundary is hydrated. */
 export function Later({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId()
   // Layout effects run before all others: this one is first, even when both sides of the boundary load together.
@@ -19,7 +19,7 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/** Marks a part as hydrated in an effect, which runs after its siblings are hydrated. */
+/** Marks a part as hydrated in an effect. The effect runs only after the part's siblings are hydrated. */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

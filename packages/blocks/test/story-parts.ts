@@ -6,7 +6,7 @@ type Value = Readonly<Record<string, unknown>>
 
 /** One editable part of a field. */
 export interface Part {
-  /** The suffix of the control's label after the name of the field, which is empty for a field with only one part. */
+  /** The suffix of the control's label after the name of the field. It is empty for a field with only one part. */
   readonly label: string
   readonly control: "text" | "date" | "picture"
   readonly get: (value: Value) => unknown
@@ -47,7 +47,7 @@ const picture: Part = {
   set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
-/** The editable parts by kind of field; fields of other kinds have one control. */
+/** The editable parts of a field, by kind of field. Fields of other kinds have a single control. */
 export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],

@@ -9,7 +9,8 @@ type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
 /**
- * Returns the parts of fields with separate controls. The control of the field itself is hidden and contains its kind.
+ * Returns the parts of all fields that have separate controls. The field's own control is hidden and names the kind of
+ * the field.
  */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
@@ -49,11 +50,11 @@ interface Chosen {
   readonly args: Args
   /** The initial values of the controls. */
   readonly initialArgs: Args
-  /** The fields in the selected language, if the story has them. */
+  /** The fields in the language selected in the toolbar, if the story has them. */
   readonly spoken?: Args | undefined
 }
 
-/** Returns the fields of a block's story with the values of changed controls. */
+/** Returns the fields of a block's story, including the values of controls that have been changed. */
 export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
   const parts = listParts(argTypes)

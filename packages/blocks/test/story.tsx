@@ -16,15 +16,14 @@ import { createFields } from "./story-typed.ts"
 export { createControls } from "./story-controls.ts"
 
 /**
- * The arguments of a block's story, which are fields in the block's schema. Rendering parameters are in
- * `parameters.params`.
+ * The arguments of a block's story: fields as in the block's schema. Rendering parameters are in `parameters.params`.
  */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
-/** Renders the block that is named in the story's parameters as on a page, for the site selected in the toolbar. */
+/** Renders the block that the story's parameters name, as on a page of the site selected in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   <CarSearchContext value={findNothing}>
     <Later>{renderChosen(context)}</Later>
@@ -57,7 +56,7 @@ export function createEveryLanguage<Fields extends object>(spoken: Readonly<Reco
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** A story with the block's server-rendered HTML, as before hydration or without JavaScript. */
+/** A story that shows the block's server-rendered HTML, as it looks before hydration or without JavaScript. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -116,7 +115,7 @@ export const scrolled: BlockStory = {
   },
 }
 
-/** Repeats the entries of a list until the given count; each copy has a different link. */
+/** Repeats the entries of a list until it has `count` entries. Each copy has a different link. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)
@@ -137,7 +136,10 @@ export function removeFields(fields: object, ...names: readonly string[]): Block
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/** Renders a block by its name on the content platform, live and in Swedish unless the options differ. */
+/**
+ * Renders a block by its name on the content platform. Unless the options differ, it is rendered as for visitors and in
+ * Swedish.
+ */
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`../src`)

@@ -35,7 +35,7 @@ export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): Store
   return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
 }
 
-/** Creates a tyre with measurements from three past seasons and now. */
+/** Creates a tyre with its current measurement and those from past seasons. */
 function createMeasuredTyre(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
@@ -138,12 +138,12 @@ export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Rejects like a call that did not reach the service. */
+/** Rejects with an error, as a call that does not reach the service does. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** Creates a function that rejects with a message for the visitor. */
+/** Creates a function that rejects with an error that contains a message for the visitor. */
 export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status })
@@ -167,7 +167,9 @@ export interface Situation {
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/** Creates the dependencies of a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}. */
+/**
+ * Creates the calls and functions for a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}.
+ */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

@@ -1,13 +1,13 @@
 /**
- * A day in the Gregorian calendar without a time zone, `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`. The sort order
- * of the texts is that of the days.
+ * A day in the Gregorian calendar without a time zone, `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`. Sorting these
+ * strings sorts the days.
  */
 export type CalendarDay = string
 
 const FIRST_TIMESTAMP = -62_135_596_800_000
 const LAST_TIMESTAMP = 253_402_214_400_000
 
-/** Returns whether a text is a calendar day; `2026-02-30` is not. */
+/** Returns whether a text is a valid calendar day; `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
   return text !== "" && addDays(text, 0) === text
 }
@@ -30,8 +30,8 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Converts a UTC timestamp to a day. JavaScript parses a text with only a day or month as UTC too, where every day has
- * 24 hours.
+ * Converts a UTC timestamp to a day. JavaScript parses a text that contains only a day or a month as UTC, where every
+ * day has 24 hours.
  */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))

@@ -4,18 +4,18 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 /** A holiday on the same day every year. */
 interface Fixed {
   readonly on: string
-  /** Set when a holiday at the weekend moves to the next working day. */
+  /** True when the holiday is moved to the next working day if it falls on a weekend. */
   readonly isMadeUpFor?: true
   /** A year in which this is a working day. */
   readonly exceptIn?: number
 }
 
-/** A holiday as the number of days after Easter Sunday, which is negative before it. */
+/** A holiday given as the number of days after Easter Sunday; the number is negative for a holiday before Easter. */
 interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first given weekday from a date. */
+/** A holiday on the first occurrence of a weekday on or after a date. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -37,7 +37,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The non-working days by country: public holidays, and the eves on which people do not work. */
+/** The non-working days by country: public holidays, and the eves of holidays that are not working days. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),

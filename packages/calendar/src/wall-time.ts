@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Returns the timestamp of a local time in a time zone: the first of two when clocks are turned back, and `null` for a
- * time that is skipped when they are turned forward.
+ * Returns the timestamp of a local time in a time zone. When clocks are turned back, a time occurs twice and the first
+ * timestamp is returned; for a time that is skipped when clocks are turned forward, `null` is returned.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -20,8 +20,8 @@ export interface CompileOptions {
   /** The other schemas to which `$ref` may refer, by path or URL. They are never fetched. */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
-   * True to check a `format` everywhere. With `"type": "string"` it is always checked; without a type, the standard
-   * regards it only as an annotation. @default false
+   * True to check a `format` in every schema. By default it is checked only together with `"type": "string"`, since the
+   * standard regards a `format` without a type as an annotation. @default false
    */
   readonly assertFormats?: boolean
 }
@@ -37,7 +37,7 @@ export interface Compiled {
 const ROOT = "schema.json"
 
 /**
- * Generates the code for any standard schema and loads it immediately, for tests and tools only. Throws an {@link
+ * Generates the code for any standard schema and loads it immediately. For tests and tools only. Throws an {@link
  * UnsupportedSchemaError} for a schema whose results would not be reliable.
  */
 export function compile(
@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws for values that are not schemas, which would otherwise accept everything. */
+/** Throws an error for values that are not schemas, which would otherwise accept every value. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles a file in a schemas folder that follows the dialect. */
+/** Compiles one file of a schemas folder; the file must follow the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
@@ -80,7 +80,10 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/** Loads a parser, which only determines whether a value is valid; zod finds the issues on request, as on a site. */
+/**
+ * Loads a parser, which only determines whether a value is valid. As on a site, zod is used to find the issues only
+ * when they are requested.
+ */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)
@@ -125,8 +128,8 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
 }
 
 /**
- * Returns whether the value is an allowed `null`. A parser returns `null` for an invalid value, so that an allowed
- * `null` is checked first.
+ * Returns whether the value is a `null` that the schema allows. Allowed `null` values are checked before parsing, since
+ * a parser also returns `null` for an invalid value.
  */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null

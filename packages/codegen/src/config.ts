@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The folders of the schemas and of each kind of generated file. A kind without a folder is not generated. */
+/**
+ * The folders of the schemas and of each kind of generated file. A kind is not generated when its folder is not set.
+ */
 export interface Config {
   /** The folder of the schemas. */
   readonly schemas: string
-  /** The package name of the schemas folder, for imports of examples in stories. */
+  /** The package name of the schemas folder, from which stories import examples. */
   readonly schemasPackage: string
-  /** The command that generates files, which messages and header lines contain. */
+  /** The command that generates files, which is mentioned in messages and header lines. */
   readonly command: string
   /** The folder for the types of the field schemas and the keys of the dictionary. */
   readonly fields?: { readonly out: string }
@@ -19,17 +21,19 @@ export interface Config {
     /** The package of the UI kit, from which a new block imports the names of its parts. */
     readonly kit?: string
     /**
-     * The islands at the top of pages, whose code is requested before React hydrates. Each of them adds some bytes to
-     * every page.
+     * The islands at the top of pages, whose code is requested before React hydrates. Each such island adds some bytes
+     * to every page.
      */
     readonly openingIslands?: readonly string[]
   }
   /** The folder for the files of the editor's forms. */
   readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
-  /** The folder for the UI kit's texts, with a module for each language. */
+  /** The folder for the UI kit's texts, which gets a module for each language. */
   readonly kit?: { readonly out: string }
-  /** The folders for the inputs and outputs of services, which are generated once for all code that calls them. */
+  /**
+   * The folders for the inputs and outputs of services. They are generated once, for all code that calls the services.
+   */
   readonly services?: {
     /** The folder for types, parsers and the calls of each contract. */
     readonly out: string

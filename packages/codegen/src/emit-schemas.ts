@@ -11,7 +11,9 @@ import type { Problem } from "./schema/problem.ts"
 export interface EmitOptions {
   /** The name of the schemas folder, for the first line of each file. @default "schemas" */
   readonly folder?: string
-  /** The command that generates the files, for the first line of each file. @default "npm run generate" */
+  /**
+   * The command that generates the files, which is named in the first line of each file. @default "npm run generate"
+   */
   readonly command?: string
   /** True to emit zod schemas, which explain what is wrong with a value. @default true */
   readonly withZod?: boolean
@@ -36,10 +38,12 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   return files
 }
 
-/** Calls `make` every time, without a cache. */
+/** Calls `make` every time instead of using a cache. */
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
-/** Reports root schemas that allow `null`, since a parser returns `null` for an invalid value. */
+/**
+ * Reports root schemas that allow `null`. They are not supported, since a parser returns `null` for an invalid value.
+ */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
@@ -55,7 +59,7 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**
- * Returns the module name of a schema: `orders/order.schema.json` is emitted as `orders/order.ts` and other files. The
+ * Returns the module name of a schema: `orders/order.schema.json` becomes `orders/order.ts` and its related files. The
  * names of shared modules are reserved.
  */
 function getModuleName(path: string): string {

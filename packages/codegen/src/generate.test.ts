@@ -179,7 +179,7 @@ test("--watch generates again when only a labels file changes", async () => {
   )
 })
 
-test("a problem in a labels file is reported with its line, and one language less fails the build", () => {
+test("a problem in a labels file is reported with its line, and a missing language fails the build", () => {
   const root = smallRepository()
   const labels = JSON.parse(readFileSync(join(root, LABELS), "utf8"))
   delete labels.title.label.da
@@ -199,7 +199,7 @@ test("a field without a label is reported at its line in the schema, with the en
   )
 })
 
-test("--watch detects a file that is saved right after its first output", async () => {
+test("--watch detects a change that is saved right after its first output", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")

@@ -19,7 +19,7 @@ import { Workspace } from "./workspace.ts"
 import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writeFiles } from "./write-files.ts"
 
 export interface Generated {
-  /** All generated files, whether they have changed or not. */
+  /** All generated files, including unchanged ones. */
   readonly files: Files
   /** The files that were written or removed, or would be. */
   readonly differences: readonly Difference[]
@@ -40,7 +40,7 @@ export function writeGenerated(root: string): Generated {
   return generated
 }
 
-/** Reads the schemas and generates all files in memory. Throws all problems together. */
+/** Reads the schemas and generates all files in memory. Throws one error with all problems. */
 export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
@@ -52,7 +52,7 @@ export function planGenerated(root: string): Files {
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  /** A version that changes whenever the generator or the configuration does. */
+  /** A version that changes whenever the generator or its configuration changes. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
   /** The files on the disk after the last run. */
@@ -94,7 +94,7 @@ export class Generator {
     this.memory.save()
   }
 
-  /** Generates all files in memory. Throws all problems together, with their line numbers. */
+  /** Generates all files in memory. Throws one error with all problems and their line numbers. */
   plan(): Files {
     try {
       return this.planAll()
@@ -137,7 +137,7 @@ export class Generator {
     return files
   }
 
-  /** Reads the definitions that a change may have affected. */
+  /** Reads the definitions that a change may have affected, and reuses all others. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const previous = this.known
     const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []
@@ -147,7 +147,7 @@ export class Generator {
   }
 }
 
-/** Adds the parameters of contracts to the schemas, since they are read in the same way. */
+/** Adds the parameters of contracts to the schemas, so that they are read in the same way. */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

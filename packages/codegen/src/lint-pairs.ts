@@ -23,7 +23,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks that each block has a schema folder and a source folder with the same name, since a difference is usually a
+ * Checks that each block has a schema folder and a source folder with the same name. Different names are usually a
  * typing error.
  */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {

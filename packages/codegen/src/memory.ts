@@ -19,8 +19,8 @@ export class Memory {
   }
 
   /**
-   * Returns the cached result of `make`, which must be plain data. Calls `make` when the cache has no result for the
-   * key.
+   * Returns the cached result of `make`, which must be plain data. Calls `make` only when the cache has no result for
+   * the key.
    */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
@@ -30,7 +30,7 @@ export class Memory {
     return result
   }
 
-  /** Ends a run and removes unused entries. */
+  /** Ends a run and removes the entries that were not used in it. */
   endRun(): void {
     const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
     this.isSaved &&= isSame
@@ -38,7 +38,10 @@ export class Memory {
     this.now = new Map()
   }
 
-  /** Writes the cache to the disk for the next process. It is a new file, so that hard links keep the old content. */
+  /**
+   * Writes the cache to the disk for the next process. A new file is written, so that hard links to the previous file
+   * keep their content.
+   */
   save(): void {
     if (this.isSaved || this.file === null) return
     mkdirSync(dirname(this.file), { recursive: true })
@@ -54,7 +57,7 @@ export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
-/** Creates the cache of a repository, which is only in memory when no packages are installed. */
+/** Creates the cache of a repository. When no packages are installed, the cache is only in memory. */
 export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
@@ -68,7 +71,7 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Reads a cache file. An incomplete file from an interrupted run is regarded as empty. */
+/** Reads a cache file. A file that is incomplete because a run was interrupted is regarded as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

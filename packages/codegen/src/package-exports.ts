@@ -6,11 +6,11 @@ import { isObject, type Json } from "./schema/json.ts"
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** The files by export path; a star matches the same text in both. */
+  /** The file of each export path. A star matches the same text in the path and in the file. */
   readonly exports: ReadonlyMap<string, string>
 }
 
-/** The export conditions: the source file inside this repository, or otherwise the built file. */
+/** The export conditions: the source file inside this repository, and otherwise the built file. */
 const CONDITIONS = ["forecourt-source", "default"]
 
 /** Finds a package. Returns `null` when it is not installed. */
@@ -62,7 +62,10 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
   return null
 }
 
-/** Converts a text that matches one pattern to the other pattern. Returns `null` when it does not match. */
+/**
+ * Converts a text from the form of one pattern to that of another. Returns `null` when the text does not match the
+ * first pattern.
+ */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")
   if (rest.length === 0) return text === from ? to : null

@@ -18,8 +18,8 @@ import { toKebabCase } from "./names.ts"
 export type Files = Map<string, string>
 
 /**
- * Returns the cached result of `make`, which must be plain data, for the definitions, everything to which they refer,
- * and the options.
+ * Returns a cached result of `make`, which must be plain data. The cache key consists of the options, the definitions
+ * and everything to which they refer.
  */
 export type Recall = <Result>(
   what: string,
@@ -29,7 +29,7 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** The part of a workspace for header lines. */
+  /** The part of a workspace that is needed for header lines. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
@@ -53,11 +53,11 @@ function isShared(module: string): boolean {
 }
 
 export interface ModuleOptions {
-  /** The package with the types of fields. Without it, they are emitted in the same folder. */
+  /** The package from which the types of fields are imported. Without it, they are emitted into the same folder. */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules whose values are only explained, without being parsed. */
+  /** The modules that only explain values and do not parse them. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }

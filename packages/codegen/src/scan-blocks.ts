@@ -19,7 +19,7 @@ export interface Island {
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm
 const ISLAND = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
-/** Finds the folders of blocks, each of which contains a main file with the name of the folder. */
+/** Finds the folders of blocks. A folder is a block when it contains a main file with the same name. */
 export function findBlocks(root: string, source: string): BlockFolder[] {
   return globSync("*/", { cwd: join(root, source) })
     .map((folder) => folder.replace(/[\\/]$/, ""))

@@ -1,9 +1,12 @@
 /** The names that one module imports from another. */
 export interface Import {
   readonly from: string
-  /** The imported names, as exported by the other module, or `null` for all names. */
+  /** The names as the other module exports them, or `null` for all names. */
   readonly names: readonly string[] | null
-  /** The names of re-exports, or `null` for all names. Absent for an import that the module uses itself. */
+  /**
+   * The names under which they are re-exported, or `null` for all names. Absent for an import that the module uses
+   * itself.
+   */
   readonly as?: readonly string[] | null
 }
 

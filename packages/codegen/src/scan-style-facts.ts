@@ -6,7 +6,7 @@ export interface StyleFacts {
   readonly states: readonly State[]
   /** The custom properties of the block. */
   readonly properties: readonly CustomProperty[]
-  /** The tokens that the style sheet reads. */
+  /** The design tokens that the style sheet reads. */
   readonly tokens: readonly string[]
 }
 

@@ -19,13 +19,14 @@ export interface StyleSources {
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
-  /** The names of the islands that the block renders. */
+  /** The names of the islands that the block can render. */
   readonly islands: readonly string[]
 }
 
 /**
- * Finds the style sheets of each block by following its imports, including islands and parts of the UI kit. The order
- * of style sheets is the same for all blocks: those of a module's imports precede its own.
+ * Finds the style sheets of each block by following its imports, which include islands and parts of the UI kit. The
+ * order of style sheets is the same for all blocks: the style sheets of the modules that a module imports precede its
+ * own.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
@@ -83,20 +84,22 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   return blocks.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
-/** Returns the imports that provide the requested names. */
+/** Returns the imports through which a module provides the requested names. */
 function followImport({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
 }
 
-/** Resolves an import to a file. Packages other than the UI kit contain no relevant style sheets. */
+/**
+ * Resolves an import to a file. Returns `null` for packages other than the UI kit, whose style sheets are not needed.
+ */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
-/** Creates a cached function that returns the imports of a file; a missing file has none. */
+/** Creates a cached function that returns the imports of a file. A missing file has no imports. */
 function reader(): (file: string) => readonly Import[] {
   const known = new Map<string, readonly Import[]>()
   return (file) => {

@@ -35,7 +35,7 @@ test("the parts of a block include those of imported shared folders, but not of 
   expect(workspace.readBlockStyle("blurb").parts).toEqual(["text"])
 })
 
-test("a block without a folder has no parts, states, properties or tokens", () => {
+test("a block without a folder has no parts, states, properties or design tokens", () => {
   expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 

@@ -21,7 +21,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The current files of the repository. Each part is read on first use, and once more after a change. */
+/** The current files of the repository. Each part is read when it is first used, and again after a change. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -95,8 +95,8 @@ export class Workspace {
   }
 
   /**
-   * Reads the code in folders that do not belong to a block, since some of it renders shared parts. It is read only
-   * once for all blocks.
+   * Reads the code in folders that do not belong to any block, since some of it renders parts that blocks share. It is
+   * read only once for all blocks.
    */
   private listSharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared

@@ -9,7 +9,10 @@ export interface Difference {
   readonly line?: number
 }
 
-/** Lists the changes that writing would cause. Unchanged files are not written and keep their timestamps. */
+/**
+ * Lists the changes that writing the files would cause. Files that would not change are not written and keep their
+ * timestamps.
+ */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest"
 import { write } from "./small-repository.ts"
 
 /**
- * Creates a folder with the given files, which is removed after the test. A value that is not a text is written as
+ * Creates a folder with the given files, which is removed after the test. A value that is not a string is written as
  * JSON.
  */
 export function createFolder(files: Readonly<Record<string, unknown>> = {}): string {

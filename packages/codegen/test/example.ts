@@ -24,7 +24,7 @@ const schemas = {
 /** The text of each file by path: `order.ts`, `order.parser.js`, `order.zod.js` and the shared modules. */
 export const files = emit(schemas, { command: "npm run generate" })
 
-/** The same code, loaded immediately. */
+/** The code for the same schema, loaded immediately. */
 export const order = compile(schemas["order.schema.json"], { target: "parser", schemas })
 
 export const parsed = order.parse({ number: "AB123456", lines: [{ article: "tyre" }] })

@@ -1,7 +1,9 @@
 import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
-/** The result for a schema: whether the value is valid, and which properties and entries the schema describes. */
+/**
+ * The result for a schema: whether the value is valid, and which of its properties and entries the schema describes.
+ */
 interface Found {
   readonly fits: boolean
   readonly described: ReadonlySet<string>
@@ -35,7 +37,10 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return { fits: true, described: known }
   }
 
-  /** Returns the properties and entries that schemas for the same value describe, or `null` for an invalid value. */
+  /**
+   * Returns the properties and entries of a value that a schema and its inner schemas describe, or `null` for an
+   * invalid value.
+   */
   function applySchema(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
     const take = (result: Found) => {

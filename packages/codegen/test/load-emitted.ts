@@ -9,8 +9,8 @@ import type { Json } from "../src/schema/json.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 
 /**
- * Writes files to a folder from which zod can be resolved, and imports one of them without generating code from
- * strings.
+ * Writes files to a folder from which zod can be resolved, and imports one of them. Unlike `compile`, this does not
+ * evaluate code from a string.
  */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
@@ -26,8 +26,8 @@ export async function load(files: ReadonlyMap<string, string>, name: string): Pr
 type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
 /**
- * Loads the code for a schema in all possible ways: both targets compiled immediately, and the files as imported by a
- * site.
+ * Loads the code for a schema in all possible ways: compiled immediately for both targets, and from the emitted files,
+ * as a site imports them.
  */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })

@@ -16,7 +16,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The keywords that are out of scope, whose results are not guaranteed. */
+/** The keywords that the generator does not support and whose results are not guaranteed. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -60,7 +60,7 @@ export interface Standing {
   readonly tests: number
   readonly right: number
   readonly wrong: readonly string[]
-  /** The groups whose schema was rejected, with the reason. */
+  /** The descriptions of the groups whose schema was rejected, each with the reason. */
   readonly refused: readonly string[]
 }
 
@@ -81,7 +81,10 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/** Returns the result, or `null` when an invalid value has no issue or a valid value has one. */
+/**
+ * Returns whether the value is valid. Returns `null` when that contradicts the issues: an invalid value without an
+ * issue, or a valid value with one.
+ */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

@@ -2,8 +2,8 @@ import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /**
- * Generates schemas and values from few names and values, so that they often match. The result is the same for the same
- * seed.
+ * Generates schemas and values from a small set of names and values, so that they often match. The same seed always
+ * returns the same ones.
  */
 export class Dice {
   private readonly random: Random
@@ -31,8 +31,8 @@ export class Dice {
   }
 
   /**
-   * Creates a schema. Half of the schemas describe one type, as is usual; the others have constraints for values of any
-   * type.
+   * Creates a schema. Half of the schemas describe values of one type, as is usual; the others have constraints for
+   * values of any type.
    */
   private object(depth: number): JsonObject {
     const type = this.pick(Object.keys(BY_TYPE))

@@ -5,7 +5,7 @@ export function formatCacheControl(cache: OperationCache | undefined): string {
   return cache === undefined ? "no-store" : `${cache.scope}, max-age=${cache.seconds}`
 }
 
-/** Returns the cache tags of a response, with parameter names replaced by the values of the call. */
+/** Returns the cache tags of a response. Parameter names in the tags are replaced by the values of the call. */
 export function getCacheTags(cache: OperationCache | undefined, values: Readonly<Record<string, unknown>>): string[] {
   return (cache?.tags ?? []).map((tag) => tag.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? "")))
 }

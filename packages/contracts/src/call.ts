@@ -5,7 +5,7 @@ export interface CallOptions {
 
 /** The options that all streams share. */
 export interface StreamOptions extends CallOptions {
-  /** The id of the event after which the stream continues. */
+  /** The id of the last event that was received. The stream continues after that event. */
   readonly lastEventId?: string
 }
 
@@ -19,13 +19,13 @@ export interface StreamEvent<Name extends string, Data> {
 
 /** The arguments for the handler of a stream. */
 export interface StreamOpening {
-  /** The id of the event after which the reader resumes, or `null` for a new reader. */
+  /** The id of the last event that the reader received, after which the stream resumes, or `null` for a new reader. */
   readonly lastEventId: string | null
   /** Aborts when the reader disconnects. */
   readonly signal: AbortSignal
 }
 
-/** The session of a logged-in visitor, which calls include. */
+/** The session of a logged-in visitor, whose token is sent with calls. */
 export interface Session {
   /** The token that identifies the visitor's session. */
   readonly token: string

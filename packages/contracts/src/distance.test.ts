@@ -25,7 +25,7 @@ test.each([
   expect(parsePosition(text)).toBeNull()
 })
 
-test("a distance across the date line is measured the short way", () => {
+test("a distance across the date line is measured in the shorter direction", () => {
   const km = getDistanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
 
   expect(km).toBeCloseTo(111.19, 1)

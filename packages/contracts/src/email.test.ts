@@ -9,6 +9,6 @@ test.each([
   ["a@.org", false],
   ["@example.org", false],
   ["a@example.", false],
-])("hasDomain returns for the address %s: %s", (email, expected) => {
+])("hasDomain for the address %s returns %s", (email, expected) => {
   expect(hasDomain(email)).toBe(expected)
 })

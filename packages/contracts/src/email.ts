@@ -4,8 +4,8 @@ export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
 /**
- * Returns whether the domain of an e-mail address has a dot. `format: email` accepts domains without a dot too, such as
- * `user@localhost`.
+ * Returns whether the domain of an e-mail address has a dot. `format: email` also accepts domains without a dot, such
+ * as `user@localhost`.
  */
 export function hasDomain(email: string): boolean {
   return HAS_DOMAIN.test(email)

@@ -1,4 +1,4 @@
-/** The codes and statuses of errors that any service, and any site that calls one, may return. */
+/** The error codes, with their statuses, that any service and any site that calls a service may return. */
 export const STANDARD_ERRORS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,

@@ -27,7 +27,7 @@ export interface Cursor {
 /** A part of a stream: an event, a cursor, a heartbeat, or a reconnection time. */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
-/** Formats a frame of a stream. JSON does not contain line breaks, which would end the event. */
+/** Formats a frame of a stream. The data is JSON without line breaks, since a line break would end the event. */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
   if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
@@ -51,7 +51,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * The maximum length of an event in characters. Our own events are far shorter, so that a longer event is an attack.
+ * The maximum length of an event in characters. Our own events are far shorter, so a longer one is regarded as an
+ * attack.
  */
 const MAX_LETTERS = 1_000_000
 
@@ -62,7 +63,10 @@ interface Fields {
   data: string[]
 }
 
-/** Creates a function that parses a stream in chunks of any size. An incomplete event at the end is dropped. */
+/**
+ * Creates a function that parses a stream in chunks of any size. An event that is incomplete when the stream ends is
+ * dropped.
+ */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
   let rest = ""
@@ -127,8 +131,8 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
 }
 
 /**
- * The number of heartbeat intervals after which a silent stream is regarded as broken: one heartbeat may be lost and
- * the next one may be late.
+ * The number of heartbeat intervals after which a silent stream is regarded as broken. It allows for one lost heartbeat
+ * and for delay of the next one.
  */
 const MISSED = 2.5
 
@@ -138,15 +142,15 @@ export function getMaxSilence(heartbeatMs: number): number {
 }
 
 export interface EventResponseOptions {
-  /** The interval of heartbeats in milliseconds while there are no events. */
+  /** The interval in milliseconds at which heartbeats are sent while there are no events. */
   readonly heartbeatMs: number
   /** Called when the reader disconnects. */
   readonly onLeft?: () => void
 }
 
 /**
- * Creates a response that sends events when they occur, but no faster than they are read. An error in the source of
- * events aborts the response.
+ * Creates a response that sends events as they occur, but no faster than the reader receives them. If the source of the
+ * events throws an error, the response is aborted.
  */
 export function createEventResponse(
   events: AsyncIterable<WireEvent | Cursor>,

@@ -3,7 +3,9 @@ import { isIPv6 } from "node:net"
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** Returns the network of one subscriber: the /64 prefix of an IPv6 address, or a whole IPv4 address. */
+/**
+ * Returns the network that belongs to one subscriber: the /64 prefix of an IPv6 address, or a complete IPv4 address.
+ */
 export function getNetwork(address: string): string {
   const [bare = ""] = address.split("%")
   if (!isIPv6(bare)) return address

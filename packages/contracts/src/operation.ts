@@ -1,20 +1,22 @@
 import type { WireType } from "./wire-values.ts"
 
-/** A call with its request format and parsers, for code that forwards or handles it. */
+/** A call with the format of its request and its parsers, for code that forwards or handles the call. */
 export interface Operation {
   /** The `operationId` in the contract. */
   readonly name: string
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** The path, with parameters in braces: `/cars/{id}`. */
   readonly path: string
-  /** The method of the same call with the body's fields in the query string, if there is one. */
+  /**
+   * The HTTP method of a variant of the call that takes the fields of the body in the query string, if there is one.
+   */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
-  /** Parses the parameters. Returns `null` when they are invalid, as do the other parsers. */
+  /** Parses the parameters. Like the other parsers, it returns `null` when the input is invalid. */
   readonly parseParameters?: (value: unknown) => object | null
   readonly parseBody?: (value: unknown) => object | null
   readonly parseResponse?: (value: unknown) => object | null
-  /** The maximum size of the body. @default 16 KiB */
+  /** The maximum size of the body in bytes. @default 16 KiB */
   readonly maxBytes?: number
   /** The status of a successful response. @default 200 */
   readonly status?: number
@@ -22,7 +24,7 @@ export interface Operation {
   readonly needsSession: boolean
   /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** True when a 404 is an expected response that means `null`. */
+  /** True when a 404 is an expected response, which is returned as `null`. */
   readonly mayBeNone?: boolean
   /** The rules for caching the response. Absent when it must not be cached. */
   readonly cache?: OperationCache
@@ -54,10 +56,13 @@ export interface OperationParameter {
   readonly isList?: boolean
 }
 
-/** The rules for caching a response: in which caches, and for how many seconds. */
+/** The rules for caching a response: which caches may store it, and for how many seconds. */
 export interface OperationCache {
   readonly scope: "private" | "public"
   readonly seconds: number
-  /** The tags with which cached responses are invalidated. `{id}` is replaced by the parameter with that name. */
+  /**
+   * The tags by which cached responses are invalidated. `{id}` is replaced by the value of the parameter with that
+   * name.
+   */
   readonly tags?: readonly string[]
 }

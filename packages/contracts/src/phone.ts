@@ -6,8 +6,8 @@ const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 
 /**
- * The `pattern` of a phone field. Accepts exactly the inputs that {@link normalizePhone} converts to a number of the
- * right length, including national notations such as `070-174 06 05` or `+46 (0)70 174 06 05`.
+ * The `pattern` of a phone field. It accepts exactly the inputs that {@link normalizePhone} converts to a number of the
+ * right length, including common notations such as `070-174 06 05` or `+46 (0)70 174 06 05`.
  */
 export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
 

@@ -36,7 +36,7 @@ test("a body is read up to its limit in bytes, and a larger body returns 413", a
   expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body is not read when its Content-Length exceeds the limit, and a body without one is read up to the limit", async () => {
+test("a body is not read when its Content-Length exceeds the limit, and a body without a Content-Length is read up to the limit", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 

@@ -1,6 +1,6 @@
 export interface BodyLimits {
   readonly maxBytes: number
-  /** The maximum time without new data, in milliseconds. @default 10 seconds */
+  /** The maximum time for which no data arrives, in milliseconds. @default 10 seconds */
   readonly maxSilenceMs?: number
   /** The maximum time for the whole body, in milliseconds. @default no limit while data arrives */
   readonly maxMs?: number
@@ -11,9 +11,7 @@ export type BodyRefusal = 408 | 413
 
 const MAX_SILENCE_MS = 10_000
 
-/**
- * Reads the whole body of a request. Returns a status when the body is rejected, in which case the rest is not read.
- */
+/** Reads the whole body of a request. If the body is rejected, its rest is not read, and the status is returned. */
 export async function readBody(
   request: Pick<Request, "headers" | "body">,
   { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,

@@ -1,7 +1,9 @@
 export interface NumberWords {
-  /** True to accept `k` and `tkr` after a number as thousands. @default false */
+  /** True to accept `k` or `tkr` after a number, which multiplies it by a thousand. @default false */
   readonly allowsThousands?: boolean | undefined
-  /** A unit of `Intl.NumberFormat` that may be written with the number, such as `kilometer` or `percent`. */
+  /**
+   * A unit as in `Intl.NumberFormat`, such as `kilometer` or `percent`, that may be written before or after the number.
+   */
   readonly unit?: string | undefined
 }
 
@@ -17,9 +19,9 @@ const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 /**
  * Parses a number as commonly written in a language. It may contain any kind of space, the language's separators, a
  * currency or the unit before or after it, a sign, and the dash of `149 900:-`. A point or comma that the language does
- * not use separates thousands before exactly three digits, and decimals otherwise, as in `0.500`. A group with one
- * digit too many, or between spaces with too few, is accepted, since a visitor may have typed into a formatted number.
- * Returns `null` for any other text.
+ * not use counts as a thousands separator before exactly three digits, and otherwise, as in `0.500`, as a decimal
+ * separator. Since a visitor may have edited a formatted number, a group may have one digit too many, and a group
+ * between spaces may have too few. Returns `null` for any other text.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text
@@ -39,7 +41,7 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/** Returns the digits with a point before the decimals, or `null` if the separators do not form a valid number. */
+/** Returns the digits with a point before the decimals. Returns `null` if the separators do not form a valid number. */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -70,7 +72,7 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/** Returns whether a word is a name of a unit in the language, long or short, singular or plural. */
+/** Returns whether a word is the name of the unit in the language, in its long or short form, singular or plural. */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

@@ -76,7 +76,7 @@ test.each([
   ["x Bearer abc", null],
   [null, null],
 ])(
-  "the session token of the header %s is read, and a missing token is rejected where a session is required",
+  "the session token in the header %s is read, and a missing token is rejected where a session is required",
   async (authorization, token) => {
     const headers = authorization === null ? {} : { authorization }
     const read = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))

@@ -18,7 +18,7 @@ export interface Unread {
 }
 
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
-  /** Reads the body in a faster way that the server provides. @default reading the body in chunks */
+  /** Reads the body with a faster method, if the server provides one. @default reading the body in chunks */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
   /** Converts the caller's input to the contract's format before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
@@ -38,7 +38,8 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
 }
 
 /**
- * Lists the calls whose path matches a URL, from which the method selects one. Paths with fewer parameters are first.
+ * Lists the calls whose path matches a URL, from which the caller selects one by method. Calls whose path has fewer
+ * parameters are listed first.
  */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
@@ -56,7 +57,7 @@ function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
-/** Reads a request for a call. Returns only fields in the contract. */
+/** Reads the request for a call. Returns only the fields that the contract defines. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -85,14 +86,15 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
 }
 
 /**
- * Returns whether only the idempotency key is invalid, which means that the parameters are valid with a different key.
+ * Returns whether the idempotency key is the only invalid parameter. This is the case when the parameters would be
+ * valid with a different key.
  */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
 }
 
-/** Parses a value. Returns an empty object for a part that is not in the contract. */
+/** Parses a part of the request. Returns an empty object when the contract does not define that part. */
 function parseOrNull(parse: Operation["parseBody"], value: unknown): object | null {
   return parse === undefined ? {} : parse(value)
 }
@@ -102,7 +104,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Reads fields from the body, or from the query string for calls that accept it, but never from both. */
+/** Reads fields from the body or, for calls that accept this, from the query string, but never from both. */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
@@ -143,8 +145,8 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
 }
 
 /**
- * Reads fields from the query string. Returns `null` when a parameter that is not a list is repeated, which is
- * ambiguous.
+ * Reads fields from the query string. Returns `null` when a parameter that is not a list occurs more than once, since
+ * its value is then ambiguous.
  */
 function readFields(
   query: URLSearchParams,

@@ -10,9 +10,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Responds to requests that Node cannot parse, for example with 431 to a request with 10,000 query values, and reads
- * the rest for a moment. Node itself would close the connection immediately, so that a client that is still sending
- * would drop the response and report a reset connection.
+ * Responds to requests that Node cannot parse (for example with 431 to a request with 10,000 query values) and
+ * continues to read the request for a moment. Node itself would close the connection immediately, so that a client that
+ * is still sending would report a reset connection instead of the response.
  */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -1,13 +1,15 @@
-/** A payment in one month. A loan is positive, and a repayment is negative. */
+/** A payment at a point in time. A loan is a positive amount, and a repayment is a negative one. */
 export interface CashFlow {
-  /** The number of months after the start, as twelfths of a year. Fractions are allowed. */
+  /** The number of months after the start, each a twelfth of a year. Fractions are allowed. */
   readonly month: number
   readonly amount: number
 }
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/** The maximum rate of the search, which is a hundred times the credit per year. */
+/**
+ * The maximum annual rate in the search, as a factor: at this rate, a year's interest is a hundred times the credit.
+ */
 const MAX_RATE = 100
 
 /**

@@ -1,17 +1,17 @@
 /** A credit that is repaid in equal instalments at the end of each month, with a residual value. */
 export interface Credit {
   readonly principal: number
-  /** The nominal annual rate in per cent, of which a twelfth is charged each month. */
+  /** The nominal annual rate in per cent. A twelfth of it is charged each month. */
   readonly ratePercent: number
   /** The number of instalments. */
   readonly months: number
   /** The amount that is due after the instalments. */
   readonly residual: number
-  /** The number of months from the last instalment to the residual. @default 0 */
+  /** The number of months from the last instalment until the residual amount is due. @default 0 */
   readonly residualOffset?: number
 }
 
-/** Returns the monthly instalment without rounding. The caller rounds it like the lender. */
+/** Returns the monthly instalment without rounding. The caller rounds it as the lender does. */
 export function calculateInstalment(credit: Credit): number {
   const { paid, left } = calculatePresentValues(credit)
   return (credit.principal - credit.residual * left) / paid
@@ -26,7 +26,7 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/** Returns the present value of one unit that is paid every month, and of one unit that is paid once at the end. */
+/** Returns two present values: that of one unit paid every month, and that of one unit paid once at the end. */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }

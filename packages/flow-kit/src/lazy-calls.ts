@@ -1,6 +1,6 @@
 type Call = (...args: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
-/** Creates calls by name, whose code is loaded with the first call. */
+/** Creates a service's calls by name. Their code is loaded when one of them is first called. */
 export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],
   open: () => Promise<Calls>,

@@ -9,7 +9,8 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
 /**
- * The port of a call or a stream. A call is a promise actor, and the context of a stream's snapshot is its last event.
+ * The port of a call or a stream. The port of a call is a promise actor. The port of a stream is an actor whose
+ * snapshot has the last event as its context.
  */
 type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>

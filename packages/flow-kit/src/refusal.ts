@@ -1,6 +1,8 @@
-/** The error for a call that the service rejected with a reason. Any other error is a failure without a message. */
+/**
+ * The error for a call that the service rejected with a reason. Any other error counts as a failure without a message.
+ */
 export interface Refusal {
-  /** The HTTP status, of which 401 means that the session has ended. */
+  /** The HTTP status. 401 means that the session has ended. */
   readonly status?: number
   /** The error code in the contract. */
   readonly code?: string | null
@@ -13,7 +15,7 @@ export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
-/** Returns whether a failed call may have been executed, which only a rejection excludes. */
+/** Returns whether a failed call may nevertheless have been executed. Only a rejection by the service excludes that. */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
   const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"

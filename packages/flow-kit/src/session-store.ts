@@ -20,8 +20,8 @@ interface StoreOptions<Session> {
 }
 
 /**
- * Creates a store in a browser's storage. An invalid part is ignored, and the others are loaded. If the storage is full
- * or blocked, the flow works, but the visitor cannot return to it.
+ * Creates a store in a browser's storage. An invalid part of the session is ignored, and the other parts are loaded. If
+ * the storage is full or blocked, the flow works, but the visitor cannot return to it later.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -45,7 +45,7 @@ interface SessionActor<Snapshot> {
 
 /**
  * Saves a flow's session whenever a part of it changes. `loaded` is the session with which the flow started.
- * `toSession` returns the session of a snapshot, which by default is the `session` in its context.
+ * `toSession` returns the session in a snapshot; by default, this is `session` in the snapshot's context.
  */
 export function followSession<
   Session extends object,

@@ -163,7 +163,7 @@ test("going back to a step that can no longer be shown returns to the current st
   stop()
 })
 
-test("a link to a fragment does not interrupt the flow, and its entries have no fragment", async () => {
+test("a link to a fragment does not interrupt the flow, and the flow's history entries have no fragment", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()

@@ -3,8 +3,8 @@ export interface StepHistory<Step extends string> {
   /** The step at which the visitor left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history. `previousSteps` lists the steps before it if there are fewer than usual. A
-   * step that precedes itself is added a second time.
+   * Adds the current step to the history. `previousSteps` lists the steps that precede it, if they are fewer than
+   * usual. If a step can precede itself, it is added twice.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   /** Subscribes to the steps to which the visitor navigates back or forward. Returns a function that unsubscribes. */
@@ -12,15 +12,15 @@ export interface StepHistory<Step extends string> {
 }
 
 export interface StepOrder<Step extends string> {
-  /** The key with which a history entry stores the steps up to its own. The entry contains no personal data. */
+  /** The key under which a history entry stores the steps up to its own. The entry contains no personal data. */
   readonly key: string
-  /** The steps that can precede each step. Navigating back leads to the last one that was shown. */
+  /** The steps that can precede each step. Navigating back leads to the one of them that was shown last. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Creates the history of a flow's steps in the browser. Abandoned entries are overwritten after navigating back. No
- * entry has a fragment, since navigating back to a fragment moves the focus to it.
+ * Creates the history of a flow's steps in the browser. Entries that the visitor has left by navigating back are
+ * overwritten. No entry has a fragment, since navigating back to a fragment would move the focus to its element.
  */
 export function createBrowserSteps<Step extends string>({
   key,
@@ -38,12 +38,15 @@ export function createBrowserSteps<Step extends string>({
     return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(previousSteps, step)) : []
   }
 
-  /** Returns the steps up to the last one that equals the given step or precedes it. */
+  /** Returns the history's steps up to the last one that is the requested step or one of the steps before it. */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
-  /** Returns whether the last step is the requested one. A step that precedes itself must be in the list twice. */
+  /**
+   * Returns whether the last step in the history is the requested one. If a step can precede itself, it must be in the
+   * list twice.
+   */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
@@ -78,7 +81,7 @@ export function createBrowserSteps<Step extends string>({
     write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
-  /** Replaces the history entry of a link within the page, so that the flow remains at its step. */
+  /** Replaces the history entry that a link within the page has created, so that the flow remains at its step. */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }

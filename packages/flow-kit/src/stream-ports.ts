@@ -23,7 +23,10 @@ function createStreamPort(call: Call) {
   }))
 }
 
-/** Passes events to the observer until it unsubscribes, after which it receives neither events nor the end. */
+/**
+ * Passes events to an observer. After the observer unsubscribes, it receives neither further events nor the end of the
+ * stream.
+ */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {
     for await (const event of events) {

@@ -18,15 +18,15 @@ export interface OpenFlow<Machine extends AnyStateMachine> {
 export interface Flow<Machine extends AnyStateMachine> {
   /** The current snapshot, or `null` on the server and before the flow is opened in the browser. */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** The state of loading an earlier session: not needed, in progress, or failed. */
+  /** The state of loading an earlier session: not needed or complete (`no`), in progress, or failed. */
   readonly opening: "no" | "under way" | "failed"
-  /** Sends an event. Events before the flow is open, such as a click before hydration, are queued. */
+  /** Sends an event. Events that are sent before the flow is open, such as a click before hydration, are queued. */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * Returns the flow of a component. It is opened on mount, stopped on unmount, and replaced when `open` changes. It
- * opens immediately, or after a promise if a stored session is loaded first.
+ * Returns the flow of a component. It is opened on mount, stopped on unmount, and replaced when `open` changes. If a
+ * stored session must be loaded first, `open` returns a promise, and the flow is opened when that resolves.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -81,7 +81,7 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the visible step, with the steps before it if there are fewer than usual, or `null` while no step is
+   * Returns the visible step and, if they are fewer than usual, the steps before it. Returns `null` while no step is
    * visible.
    */
   readonly getStep: (

@@ -18,7 +18,7 @@ export interface PlatformConfig extends ContentConfig {
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Reads the settings from the environment. Throws the errors as sentences. */
+/** Reads the settings from the environment. Throws an error that lists all problems as sentences. */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")

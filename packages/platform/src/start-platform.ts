@@ -34,13 +34,13 @@ export type Platform = RunningService
 
 type Log = (line: string) => void
 
-/** The timeout of a request in milliseconds, which is long enough for an upload that keeps sending data. */
+/** The timeout of a request in milliseconds, which must be long enough for a slow upload. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
 /** The seeds of a platform in development. */
 export interface Development {
-  /** Rereads the content that `POST /authoring/seed` loads into the services. */
+  /** Reads the content again that `POST /authoring/seed` loads into the services. */
   readonly readAgain?: () => Promise<Contents>
   /** Returns the documents with which missing search indexes are seeded. */
   readonly seedSearch?: () => Iterable<SeededIndex>
@@ -48,7 +48,7 @@ export interface Development {
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
-/** Starts all services in one process and on one port. Throws the error that prevents them from starting. */
+/** Starts all services in one process and on one port. Throws an error if one of them cannot start. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
@@ -134,7 +134,7 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** Opens the artwork renderer, whose thread is started with the first picture. */
+/** Opens the artwork renderer. Its thread is started when the first picture is requested. */
 function createDrawings(): CachedArtwork {
   let kept: CachedArtwork | null = null
   return {
@@ -148,7 +148,7 @@ function createDrawings(): CachedArtwork {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-/** Opens the services in order. Workshop booking receives the search service for its opening hours. */
+/** Opens the services in order. Workshop booking is given the search service, from which it reads opening hours. */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []

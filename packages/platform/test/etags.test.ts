@@ -114,7 +114,7 @@ test.for([
   expect(((await response.json()) as ResponseData).detail).toContain(message)
 })
 
-test("a request without a path and a language returns the home page in the site's default language", async () => {
+test("a request with neither a path nor a language returns the home page in the site's default language", async () => {
   const response = await fixture.author("GET", `page?site=${SITE}`)
 
   expect(await response.json()).toMatchObject({ path: "/", language: "sv", site: SITE })

@@ -2,18 +2,18 @@
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * The condition for a parameter, header or cookie: a value, several values, `true` for any value, `false` for none, or
- * an expression whose named groups can be used in the target.
+ * The condition for a parameter, header or cookie: one value, one of several values, `true` for any value, `false` for
+ * no value, or an expression whose named groups can be used in the target.
  */
 export type Test = string | readonly string[] | boolean | Expression
 
-/** An expression that the whole value must match, or with `not`, must not match. */
+/** An expression that the whole value must match or, with `not`, must not match. */
 export interface Expression {
   readonly pattern: string
   readonly not?: boolean
 }
 
-/** The conditions of a request other than its path, all of which must be satisfied. */
+/** The conditions on a request other than its path. All of them must be satisfied. */
 export interface Conditions {
   readonly query?: Readonly<Record<string, Test>>
   readonly header?: Readonly<Record<string, Test>>
@@ -40,7 +40,7 @@ export interface QueryPlan {
 
 /** A redirect for one path, or for several paths with a pattern. */
 export interface RedirectRule {
-  /** The name of the rule in reports and metrics, which is explicit or its index in the table. */
+  /** The name of the rule in reports and metrics: its explicit name or, if it has none, its index in the table. */
   readonly id: string
   /** The path to redirect, in the syntax of path-to-regexp 6: `/old/:name`, `/old/:rest*`, `/old/:id([0-9a-f]{32})`. */
   readonly source: string
@@ -72,13 +72,16 @@ export interface HostRule {
   readonly to: string
 }
 
-/** The redirects of a site, of which the first matching rule is applied. */
+/** The redirects of a site. The first rule that matches a request is applied. */
 export interface RedirectTable {
   readonly site: string
   readonly hosts: readonly HostRule[]
   /** The other hosts to which targets may lead. `*.example.com` includes subdomains. @default all hosts in targets */
   readonly allowedHosts?: readonly string[]
-  /** The position of editors' redirects on the content platform, after or before these rules. @default "after" */
+  /**
+   * The position of the redirects that editors create on the content platform: after or before these rules. @default
+   * "after"
+   */
   readonly editors?: "after" | "before"
   readonly rules: readonly RedirectRule[]
 }

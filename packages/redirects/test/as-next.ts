@@ -12,7 +12,7 @@ export function getLocation(rules: readonly NextRedirect[], { path, search = "",
   return table.match(path + search, headers && { headers })?.location ?? null
 }
 
-/** Normalises a URL, since letters may be encoded or not. */
+/** Normalises a URL, so that URLs with encoded and unencoded characters can be compared. */
 export function toPlainLocation(location: string | null): string | null {
   if (location === null) return null
   const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")

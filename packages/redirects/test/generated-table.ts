@@ -95,7 +95,7 @@ const TARGETS = [
   "kontakt",
 ]
 
-/** Returns a generator of numbers between 0 and 1, which are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1. The same seed always returns the same numbers (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

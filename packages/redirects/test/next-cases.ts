@@ -43,7 +43,10 @@ const RULES: readonly NextRedirect[] = [
   redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
-/** The cases with the same result as Next, each of which `next-judge.test.ts` checks against a running Next. */
+/**
+ * The cases in which this package has the same result as Next. `next-judge.test.ts` checks each of them against a
+ * running Next.
+ */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
   [RULES, { path: "/A" }, "/b"],
@@ -111,7 +114,10 @@ const VALUES: readonly NextRedirect[] = [
   redirect("/said", "/r?x=a%26b"),
 ]
 
-/** The cases in which Next turns a value into a parameter or decodes an escape twice, with this package's target. */
+/**
+ * The cases in which Next misreads a value as a parameter or decodes an escape twice, each with this package's correct
+ * target.
+ */
 export const MISREAD: readonly (readonly [...NextCase, ours: string])[] = [
   [VALUES, { path: "/q/a&admin=1" }, "/r?x=a&admin=1", "/r?x=a%26admin%3D1"],
   [VALUES, { path: "/q/a%26admin=1" }, "/r?x=a%26admin=1", "/r?x=a%26admin%3D1"],

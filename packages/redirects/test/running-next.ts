@@ -17,7 +17,7 @@ const PAUSE_MS = 100
 /** The target for requests that no other rule redirects, so that Next does not have to render a page. */
 const NO_RULE = "/no-rule-was-met"
 
-/** A running Next with many tables in its configuration, one of which is applied per request. */
+/** A running Next with many tables in its configuration. Each request is redirected by one of them. */
 export interface RunningNext {
   /** Returns the redirect of a request for a table: `null` for none, "throws" for a 500. */
   readonly send: (table: number, visit: Visit) => Promise<string | null>

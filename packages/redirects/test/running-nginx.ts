@@ -46,7 +46,10 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   return { send, stop }
 }
 
-/** Creates the configuration for a map, whose comments contain a heading and lines for each other block. */
+/**
+ * Creates the configuration for a map. The comments in the map contain a heading and lines for each of the other
+ * blocks.
+ */
 function configuration(folder: string, map: string): string {
   const readSection = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")

@@ -9,7 +9,7 @@ import type { SiteContext } from "./site-context.types.ts"
 export interface BlockProps<Fields> {
   /** The block's validated fields, including defaults. */
   readonly fields: Fields
-  /** The rendering parameters as plain strings; `styles` combines grid and style classes. */
+  /** The rendering parameters as plain strings. `styles` combines the grid and style classes. */
   readonly params: Readonly<Record<string, string>>
   /** The site, language, texts and mode of the page. */
   readonly site: SiteContext
@@ -37,8 +37,8 @@ export interface LoadProps<Fields, Services> {
   /** The signal that is aborted after the block's timeout. */
   readonly signal: AbortSignal
   /**
-   * Reports the listing of the page's filtered list, for the head, the breadcrumb and search engines. Only the first
-   * list on a page is used.
+   * Reports the listing of a filtered list on the page, which is used for the page's head, the breadcrumb and search
+   * engines. If there are several lists on a page, only the first one is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }
@@ -54,23 +54,25 @@ export interface RegistryEntry {
   /** The name of the block's folder, for example `hero-banner`. */
   readonly name: string
   readonly version: number
-  /** The place of rendering. `server` blocks send no JavaScript to the browser. */
+  /** The place where the block is rendered. A `server` block sends no JavaScript to the browser. */
   readonly render: "server" | "hybrid" | "client"
   readonly component: BlockComponent<never>
-  /** The other exports of the block's module, selected by the `FieldNames` parameter. */
+  /** The other exports of the block's module. The `FieldNames` parameter selects one of them. */
   readonly variants?: Readonly<Record<string, BlockComponent<never>>>
   /** The names and kinds of the fields on the content platform. */
   readonly wire: Wire
   /**
-   * Reads and parses the fields in one pass with generated code. If it is absent, `wire` and `parse` are used one after
-   * the other.
+   * Reads and parses the fields in one pass with generated code. If it is absent, the fields are read with `wire` and
+   * then parsed with `parse`.
    */
   readonly read?: (raw: unknown) => object | null
-  /** The rules for reading content of earlier versions, only for blocks whose schema had a breaking change. */
+  /**
+   * The rules for reading content of earlier versions. Only blocks whose schema has had a breaking change have them.
+   */
   readonly history?: History
   /**
-   * Parses the fields with code generated ahead of time. Returns the fields with defaults, or `null` when they do not
-   * match the schema.
+   * Parses the fields with code generated ahead of time. Returns the fields with their defaults, or `null` when they do
+   * not match the schema.
    */
   readonly parse: (fields: unknown) => object | null
   /** Loads the function that lists the problems in fields. It is called only after `parse` has rejected them. */

@@ -1,14 +1,14 @@
 import { isRecord } from "./read/wire-values.ts"
 
-/** The placeholder values for empty fields, which any schema accepts. */
+/** The values that replace empty fields during parsing. Every schema accepts them. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Parses fields that may be empty until an editor fills them in, at any depth. No schema accepts a picture or link
- * without a URL, so that the parser receives placeholder values, and the result contains the empty values.
+ * Parses fields that may be empty, at any depth, until an editor fills them in. No schema accepts a picture or link
+ * without a URL, so empty fields are replaced by placeholder values before parsing, and restored in the result.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
@@ -30,7 +30,7 @@ function restoreEmpty(parsed: unknown, original: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, original[name])]))
 }
 
-/** Returns the placeholder for a field's value during parsing, or `null` when the value does not need one. */
+/** Returns the placeholder value for a field during parsing, or `null` when the field needs none. */
 function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null

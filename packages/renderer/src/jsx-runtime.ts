@@ -4,7 +4,7 @@ import { Fragment as ReactFragment, jsx as reactJsx, jsxs as reactJsxs } from "r
 export type { JSX } from "react/jsx-runtime"
 export const Fragment = ReactFragment
 
-/** A component that can be called inline: it has props, but uses neither hooks nor context. */
+/** A component that can be called inline: it receives props and uses neither hooks nor context. */
 export interface InlineComponent<Props> {
   (props: Props): ReactNode
   readonly inline: true
@@ -15,9 +15,9 @@ type Props = Readonly<Record<string, unknown>>
 
 /**
  * Creates an element for the JSX runtime of blocks. Field components are called immediately instead of becoming
- * elements that React calls later. The markup is the same, and a field costs a function call instead of a component. On
- * the server, `jsx-runtime.server.ts` does the same for every plain function. Several children count as static, even if
- * they are spread from a list (`{...items}`), which some compilers pass as a single child: a block is rendered once, so
+ * elements that React calls later. The markup is the same, and a field costs only a function call. On the server,
+ * `jsx-runtime.server.ts` does the same for every plain function. Several children count as static, even if they are
+ * spread from a list (`{...items}`), which some compilers pass as a single child: a block is rendered only once, so
  * React needs no keys to match them. For lists that are rendered again in the browser, the linter requires keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
@@ -36,8 +36,8 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
 }
 
 /**
- * Converts the children to static children. A component that is called inline passes them on as a list, for which React
- * would require keys.
+ * Converts children to static children. A component that is called inline receives its children as a list, for which
+ * React would require keys.
  */
 function toFixedChildren(props: Props): Props {
   const { children } = props

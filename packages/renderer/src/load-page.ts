@@ -18,8 +18,8 @@ export interface LoadPageOptions<Services> {
   /** The deadline for the loader of a block, in milliseconds. @default 3000 */
   readonly deadlineMs?: number
   /**
-   * The signal that is aborted when loading of the whole page is cancelled. It even cancels blocks whose deadline is
-   * later.
+   * The signal that is aborted when loading the whole page is cancelled. It also cancels the loaders of blocks whose
+   * own deadline has not passed yet.
    */
   readonly signal?: AbortSignal
   /** Called with the listing of the page. */
@@ -27,9 +27,9 @@ export interface LoadPageOptions<Services> {
 }
 
 /**
- * Loads the server data of all blocks in parallel, each within a separate deadline, and repairs invalid blocks by
- * removing optional parts. A block whose data fails to load is replaced by the error box. The rest of the page is
- * unchanged.
+ * Loads the server data of all blocks in parallel, each with its own deadline. Repairs invalid blocks by removing
+ * optional parts. A block whose data fails to load is replaced by the error box, and the rest of the page is not
+ * affected.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []
@@ -39,8 +39,8 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
 }
 
 /**
- * Loads the blocks of placeholders. Most blocks need no loading and are set immediately; the others are set as they
- * load.
+ * Loads the blocks of placeholders. Blocks that need no loading, which are most of them, are set immediately; the
+ * others are set when they are loaded.
  */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,
@@ -121,8 +121,8 @@ async function loadFields<Services>(
 }
 
 /**
- * Waits until the promise settles or the signal is aborted, since a loader that ignores its signal must not delay the
- * page.
+ * Waits until a promise settles or the signal is aborted, whichever happens first. A loader that ignores its signal
+ * must not delay the page.
  */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

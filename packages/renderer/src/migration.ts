@@ -3,8 +3,8 @@ import type { Wire } from "./read/wire.types.ts"
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A migration of the fields of a block from one version of its schema to the next. A pure function, without clock,
- * network or other files.
+ * A migration of the fields of a block from one version of its schema to the next. It is a pure function that uses no
+ * clock, network or other files.
  */
 export interface Migration {
   /** The folder name of the block. */
@@ -12,7 +12,7 @@ export interface Migration {
   readonly from: number
   readonly to: number
   readonly up: (fields: Fields) => Fields
-  /** The reverse migration, when it is lossless. */
+  /** The reverse migration, if no values are lost. */
   readonly down?: (fields: Fields) => Fields
   /** The properties of the earlier version whose values are dropped intentionally, for example `["facts/unit"]`. */
   readonly drops?: readonly string[]
@@ -26,13 +26,16 @@ export interface History {
 }
 
 /**
- * Defines a migration from one version to the next. The types of `up` and `down` can declare the fields that they need.
+ * Defines a migration from one version to the next. `up` and `down` can declare the types of the fields that they need.
  */
 export function defineMigration(migration: Migration): Migration {
   return migration
 }
 
-/** Migrates fields of an earlier version to the latest. A version that does not affect content has no migration. */
+/**
+ * Migrates fields of an earlier version to the latest. There is no migration for a version that does not affect
+ * content.
+ */
 export function upcast(fields: Fields, version: number, { migrations }: Pick<History, "migrations">): Fields {
   const later = migrations.filter(({ from }) => from >= version).toSorted((a, b) => a.from - b.from)
   return later.reduce((current, { up }) => up(current), fields)

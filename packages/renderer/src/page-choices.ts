@@ -1,4 +1,4 @@
-/** The valid form of the value of a query parameter. */
+/** The valid format of the value of a query parameter. */
 export interface ChoiceForm {
   /** The pattern that the whole value must match. If omitted, any text is valid. */
   readonly pattern?: RegExp
@@ -8,7 +8,9 @@ export interface ChoiceForm {
   readonly max?: number
 }
 
-/** The query parameters that blocks read: the valid forms of the values of each name, one per block. */
+/**
+ * The query parameters that blocks read. For each name, the list contains the value format of each block that reads it.
+ */
 export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 
 /** The query parameters of a URL: the values of each name, sorted and without duplicates. */

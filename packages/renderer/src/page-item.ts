@@ -9,15 +9,21 @@ export interface PageItem {
   readonly template: string
   /** The title of the page: its navigation title, or otherwise its name. */
   readonly name: string
-  /** The fields that only the page template has, by their schema names. Read with {@link getTemplateFields}. */
+  /**
+   * The fields that only the page's template has, by their names in the schema. Read them with {@link
+   * getTemplateFields}.
+   */
   readonly fields: Readonly<Record<string, unknown>>
   /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
-  /** The entity of the page, when several items share one layout. `null` when the item does not exist. */
+  /**
+   * The entity of the page, for pages that show an item of a collection with a shared layout. `null` when the item does
+   * not exist.
+   */
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection in which each item has a page, for example a car. */
+/** An item of a collection, for example a car, in which each item has its own page. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string

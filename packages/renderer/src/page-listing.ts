@@ -1,10 +1,10 @@
-/** The description of a page by its list and its active filters. */
+/** The list on a page and its active filters, from which the title and metadata are derived. */
 export interface PageListing {
   /** The filters for the title of the page: a make and one of its models. */
   readonly values: readonly string[]
   /**
-   * True when search engines may index the page: its list is not empty and has no filters except `values`. The number
-   * of other filter combinations is unlimited.
+   * True when search engines may index the page. This requires that its list is not empty and has no filters other than
+   * `values`, since the number of filter combinations is unlimited.
    */
   readonly isIndexable: boolean
   /** The listed items in order. */

@@ -21,7 +21,10 @@ export interface ReadyBlock extends BlockBase {
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
   readonly fields: object
-  /** The parts that were removed from its formatted texts for visitors, such as `<iframe>`, as shown to the editor. */
+  /**
+   * The parts, such as `<iframe>`, that are removed from its formatted texts for visitors. They are listed for the
+   * editor.
+   */
   readonly dropped?: readonly string[]
 }
 
@@ -30,9 +33,9 @@ export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
-  /** The fields that the platform sent, by their schema names. */
+  /** The fields that the platform sent, by their names in the schema. */
   readonly fields: object
-  /** The problems with the fields, set once the page is loaded. */
+  /** The problems with the fields, which are found when the page is loaded. */
   readonly issues: readonly Issue[]
 }
 
@@ -41,7 +44,7 @@ export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** A shared header or footer. It is not a block, but the contents of its placeholder. */
+/** A shared header or footer. It is not itself a block; only the contents of its placeholder are rendered. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

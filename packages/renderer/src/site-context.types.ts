@@ -13,7 +13,7 @@ interface About {
   readonly message: string
 }
 
-/** A block that was not rendered as sent by the platform. */
+/** A block that was not rendered exactly as the platform sent it. */
 export interface BlockReport extends About {
   readonly kind:
     | "unknown-block"
@@ -33,17 +33,18 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The side that caused a failure. A `service` that does not respond, times out, or is overloaded or broken may recover
- * within a minute, and pages rendered without it should not be cached. A `block` fails the same way every time.
+ * The cause of a failure. A `service` (one that does not respond, times out, is overloaded or is broken) may recover
+ * within a minute, so a page rendered without its data should not be cached. A `block` fails in the same way every
+ * time.
  */
 export type Fault = "service" | "block"
 
-/** The data that every block may need: the site, language, texts and mode. */
+/** The data that any block may need, including the site, language, texts and mode. */
 export interface SiteContext {
   /** The name of the site, for example `se-automotive`. */
   readonly name: string
   readonly language: string
-  /** The languages of the site, and the only ones that the language switch offers. */
+  /** The languages of the site. The language switch offers only these. */
   readonly languages: readonly string[]
   /** The language and region, for example `sv-SE`, which determine the format of numbers and dates. */
   readonly locale: string
@@ -54,21 +55,21 @@ export interface SiteContext {
   readonly path: string
   /** The path of the home page in this language, for example `/` or `/en`. */
   readonly homePath: string
-  /** The path of the car list, from the settings of the site. `null` when the site has none. */
+  /** The path of the car list, from the settings of the site, or `null` when the site has none. */
   readonly pathToCarList: string | null
   /** True when the navigation overlays the hero of the home page. */
   readonly floatingNavigation: boolean
   /** The services that browsers can call via the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]
-  /** The rejected values that the visitor submitted in a form without JavaScript, by field name. */
+  /** The values of a form that the visitor submitted without JavaScript and that were rejected, by field name. */
   readonly draft?: Readonly<Record<string, string>>
   /**
-   * Returns a text of the dictionary in the language of the page. `{name}` in the text is replaced by the value from
-   * `values`.
+   * Returns a text from the dictionary in the language of the page. `{name}` in the text is replaced by the value of
+   * `name` in `values`.
    */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
-  /** Returns the URL of an image at a width in pixels. Returns `null` when its host does not resize. */
+  /** Returns the URL of an image at a width in pixels. Returns `null` when the image's host does not resize images. */
   readonly imageUrl: (src: string, width: number) => string | null
-  /** Reports a block that was not rendered as sent by the platform. */
+  /** Reports a block that was not rendered exactly as the platform sent it. */
   readonly report: (report: Report) => void
 }

@@ -79,8 +79,8 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 }
 
 /**
- * Parses fields. In editing mode, includes empty fields, so that editors can fill them in inline, and collects the
- * parts that are removed from texts.
+ * Parses fields. In editing mode, empty fields are included, so that editors can fill them in inline, and the parts
+ * that are removed from formatted texts are collected.
  */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
@@ -107,8 +107,8 @@ function getVersion({ params }: Rendering): number {
 }
 
 /**
- * Returns the version whose field names the content uses. Content without a version has version 1, unless more of its
- * names belong to the latest version, which means that its author omitted the version.
+ * Returns the version whose field names the content uses. Content without a version is of version 1, unless more of its
+ * names belong to the latest version; in that case its author has omitted the version.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
@@ -117,7 +117,7 @@ function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEnt
   return countKnown(wire) > countKnown(first) ? version : 1
 }
 
-/** Reads fields of any version by their latest names. */
+/** Reads fields of any version and returns them under their latest names. */
 function readCurrentFields(
   rendering: Rendering,
   entry: RegistryEntry,

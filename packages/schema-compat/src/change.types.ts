@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "./json.ts"
 
 export type Level = "patch" | "minor" | "major"
 
-/** A difference between two schemas, including its effect on existing documents and on their readers. */
+/** A difference between two schemas, with its effect on existing documents and on the programs that read them. */
 export interface Change {
   /** The name of the rule, for example `bound-tightened`. */
   readonly rule: string
-  /** The JSON pointer into the new schema, or into the old schema for a removed part. */
+  /** The JSON pointer into the new schema or, for a removed part, into the old schema. */
   readonly pointer: string
   readonly level: Level
-  /** True when this change does not prevent reading old documents. */
+  /** True when old documents can still be read despite this change. */
   readonly backward: boolean
   /** True when programs that only know the old schema can read new documents. */
   readonly forward: boolean
@@ -20,25 +20,32 @@ export interface Change {
 export interface Classification {
   /** The smallest correct version bump. */
   readonly level: Level
-  /** True when every previously valid document is still valid. Proven; `false` when uncertain. */
+  /**
+   * True when it is proven that every document that was valid before is still valid; `false` when it is not or is
+   * uncertain.
+   */
   readonly backward: boolean
-  /** True when every document that is valid now was valid before. Proven; `false` when uncertain. */
+  /**
+   * True when it is proven that every document that is valid now was also valid before; `false` when it is not or is
+   * uncertain.
+   */
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * The documents that prove a `false`: one that is valid only before the change, and one that is valid only after it.
+   * The documents that prove a `false`: one that is valid only in the old schema (`refusedNow`), and one that is valid
+   * only in the new schema (`refusedBefore`).
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
 }
 
 export interface ClassifyOptions {
-  /** The other schemas that a `$ref` may reference, by path. */
+  /** The other schemas that a `$ref` may refer to, by path. */
   readonly schemas?: Readonly<Record<string, JsonObject>>
-  /** The other schemas of the old schema, if they have changed too. */
+  /** The same other schemas as they were for the old schema, if they have changed too. */
   readonly oldSchemas?: Readonly<Record<string, JsonObject>>
-  /** The meaning of `format`: in the standard it is only an annotation, while our validators check it. */
+  /** The meaning of `format`. In the standard it is only an annotation, while our validators check it. */
   readonly formats?: "annotation" | "assertion"
-  /** True to list differences inside `schemas` too. @default true */
+  /** True to also list the differences within `schemas`. @default true */
   readonly followFiles?: boolean
 }
 

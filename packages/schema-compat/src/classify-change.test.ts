@@ -174,7 +174,7 @@ test("recursive schemas are compared completely", () => {
   expect(result).toMatchObject({ level: "minor", backward: true, forward: false })
 })
 
-test("formats are annotations by default and are compared with the option `assertion`", () => {
+test("formats are annotations by default and are compared only when the option `assertion` is set", () => {
   const [old, later] = [
     { type: "string", format: "email" },
     { type: "string", format: "uuid" },

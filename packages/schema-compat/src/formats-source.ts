@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 export * from "./formats.js"
 
-/** Reads the source of the checks and of their types, for tools that ship them in generated code. */
+/** Reads the source code of the format checks and their types, for tools that copy it into generated code. */
 export function readFormats(): { readonly js: string; readonly types: string } {
   return { js: readSource("formats.js"), types: readSource("formats.d.ts") }
 }

@@ -32,7 +32,7 @@ export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
-/** Returns whether two values are equal in the sense of JSON Schema: by value, regardless of the order of keys. */
+/** Returns whether two values are equal as defined in JSON Schema: by value, regardless of the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))

@@ -28,7 +28,7 @@ test("references to other files are followed in the old and the new files separa
   })
 })
 
-test("a format is checked only with the option `assertion`", () => {
+test("a format is checked only when the option `assertion` is set", () => {
   const [text, date] = [{ type: "string" }, { type: "string", format: "date" }] as const
 
   expect(isSubschema(text, date)).toBe(true)

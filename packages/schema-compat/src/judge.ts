@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns whether the outer schema accepts every document that the inner schema accepts. `true` is proven; `false` may
- * mean that it is undecided.
+ * Returns whether the outer schema accepts every document that the inner schema accepts. `true` means that this is
+ * proven; `false` may also mean that it is undecided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)

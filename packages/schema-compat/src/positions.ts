@@ -29,7 +29,7 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
   return positions
 }
 
-/** Finds the keys that occur twice in one object of a JSON text: a parser keeps only the last. */
+/** Finds the keys that occur more than once in an object of a JSON text. A parser would keep only the last one. */
 export function findRepeatedKeys(text: string): string[] {
   const pointers = new Set<string>()
   const repeated = new Set<string>()

@@ -5,7 +5,7 @@ const line = { $id: "https://example.com/line", minLenght: 3 }
 const schemas = toLocalRefs({ "order.json": order, "line.json": line }, "schemas")
 const reader = new FullDialectReader(schemas, { resources: schemas.resources })
 
-/** The schema of an order, read including all schemas that it references. */
+/** The schema of an order, read together with all schemas to which it refers. */
 export const read = reader.read({ path: "order.json", pointer: "" })
 
 /**

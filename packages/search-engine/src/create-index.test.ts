@@ -86,7 +86,7 @@ describe("the results of an index equal those of the reference implementation", 
     },
   )
 
-  it("for changes made during a replace", async () => {
+  it("for changes made during a replacement", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -124,7 +124,7 @@ function keyIn(schema: object, document: object): string {
 }
 
 describe("an index", () => {
-  it("contains the documents of the latest replace, and keeps the previous documents when a replace fails", async () => {
+  it("contains the documents of the latest replacement, and keeps the previous documents when a replacement fails", async () => {
     const index = createIndex(SCHEMA, CARS)
 
     await Promise.all([index.replace(CARS.slice(0, 2)), index.replace(CARS.slice(0, 3))])
@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("stores no documents when `read` is given", () => {
+  it("stores no documents and reads them by key when `read` is given", () => {
     const calls: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       calls.push(keys)

@@ -9,17 +9,17 @@ import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
 
 export interface IndexOptions {
-  /** The language that determines the letters that keep their diacritics, and the sort order of texts. @default "en" */
+  /** The language, which determines which letters keep their diacritics and how texts are sorted. @default "en" */
   readonly language?: Language
   /** The groups of synonymous words. */
   readonly synonyms?: readonly (readonly string[])[]
-  /** Returns documents by their keys, in the same order. @default the index stores the documents */
+  /** Returns documents by their keys, in the same order. @default the index itself stores the documents */
   readonly read?: (keys: readonly string[]) => readonly object[]
 }
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes outside the columns, until the next rebuild. */
+  /** The number of changes since the last rebuild, which are not yet part of the base. */
   readonly delta: number
   /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
@@ -44,11 +44,14 @@ export interface SearchIndex {
 
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
-/** The number of changes outside the columns that triggers a rebuild: a share of the documents, within limits. */
+/**
+ * The number of changes since the last rebuild that triggers the next one, as a share of the documents, between `least`
+ * and `most`.
+ */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
-/** Creates an index of documents by the `x-search` annotations of their schema. */
+/** Creates an index of documents, using the `x-search` annotations of their schema. */
 export function createIndex(
   schema: object,
   documents: readonly object[],
@@ -65,7 +68,7 @@ export function createIndex(
   /** The changes made during a rebuild, which are then applied to the new columns. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** The pending replaces. A later one settles the earlier ones too. */
+  /** The pending replacements. When a later one completes, the earlier ones are settled too. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

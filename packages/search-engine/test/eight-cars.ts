@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import { searchByHand } from "./oracle.ts"
 
-/** The schema of the eight cars, few enough to count the results manually. */
+/** The schema of the eight test cars, which are few enough for the results to be counted by hand. */
 export const SCHEMA = {
   type: "object",
   "x-search": { key: "id", sort: "added_desc" },

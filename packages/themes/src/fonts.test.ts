@@ -93,7 +93,7 @@ test.each(loaders)("the font list of %s refers to existing files with the right 
   }
 })
 
-test("the typefaces in the tokens are dev dependencies", () => {
+test("the typefaces in the design tokens are dev dependencies", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
   const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 

@@ -8,7 +8,8 @@ import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
- * The features that browsers apply (https://www.w3.org/TR/css-fonts-4/#default-features), including tabular figures.
+ * The OpenType features that browsers apply by default (https://www.w3.org/TR/css-fonts-4/#default-features), and
+ * tabular figures.
  */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
@@ -23,7 +24,7 @@ export interface FontFile {
   readonly path: string
   /** The source file in the font package. */
   readonly source: string
-  /** The lightest weight in the file. `max` is the heaviest. */
+  /** The lightest weight in the file. `max` is the heaviest weight. */
   readonly min: number
   readonly max: number
 }
@@ -41,7 +42,7 @@ export function listFontFiles(): readonly FontFile[] {
   )
 }
 
-/** Builds a font file with all letters of its source, but only the weights and features that pages use. */
+/** Builds a font file with all characters of its source, but only the weights and features that pages use. */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   return subsetFont(readFileSync(source), listLetters(), {
     targetFormat: "woff2",
@@ -76,7 +77,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Returns all letters. The font builder ignores those that the font does not contain. */
+/** Returns all Unicode characters. The font builder ignores those that the font does not contain. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

@@ -2,7 +2,7 @@ import { content } from "../../content.ts"
 
 export const dynamic = "force-static"
 
-/** Renders a cached page that has the size of another page. */
+/** Renders a cached page that is padded to the size of another page. */
 export default function Page() {
   return <main dangerouslySetInnerHTML={{ __html: content.bytes }} />
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** Declares the tag manager's queue, which it may read at any time. */
+/** Declares the tag manager's queue on `window`, which the tag manager may read at any time. */
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Adds an event to the tag manager's queue, which is in memory: nothing is stored, and nothing is sent unless the
- * visitor consents and a tag manager reads the queue.
+ * Adds an event to the tag manager's queue, which exists only in memory. Nothing is stored, and nothing is sent unless
+ * the visitor consents and a tag manager reads the queue.
  */
 export function track(event: AnalyticsEvent): void {
   window.dataLayer ??= []

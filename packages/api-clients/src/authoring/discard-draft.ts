@@ -9,7 +9,7 @@ export interface Discarded {
   readonly kind: "ok"
 }
 
-/** Discards the draft of a page, so that its published version is edited again. */
+/** Discards the draft of a page, so that the editor shows its published version again. */
 export function discardDraft(
   http: Http,
   place: PagePlace,

@@ -14,7 +14,7 @@ export interface StoredMedia extends StoredMediaResponse {
   readonly kind: "ok"
 }
 
-/** The result when the platform rejects the type or the path of a file. */
+/** The result when the platform rejects a file because of its type or its path. */
 export interface Unfit {
   readonly kind: "unfit"
   readonly reason: string
@@ -35,7 +35,7 @@ export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaL
 
 const createUnfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
 
-/** Uploads a picture or a file to the media library. An existing file with the path is replaced. */
+/** Uploads a picture or a file to the media library. An existing file at the same path is replaced. */
 export function storeMedia(
   http: Http,
   { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },

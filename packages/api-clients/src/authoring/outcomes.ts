@@ -13,13 +13,15 @@ export interface Missing {
   readonly kind: "missing"
 }
 
-/** The result when the page was changed since it was read. The ETag is `null` when the page no longer exists. */
+/** The result when the page has been changed since it was read. The ETag is `null` when the page no longer exists. */
 export interface Changed {
   readonly kind: "changed"
   readonly etag: string | null
 }
 
-/** The result when a newer version than the draft's base was published. The two versions must be merged. */
+/**
+ * The result when a version newer than the draft's base has been published, so that the two versions must be merged.
+ */
 export interface Outdated {
   readonly kind: "outdated"
   readonly etag: string | null

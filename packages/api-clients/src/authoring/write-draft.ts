@@ -20,8 +20,8 @@ export interface NewDraft {
   /** The ETag of the page when it was read, or `null` for a new page. */
   readonly etag: string | null
   /**
-   * The published version with which the document was merged, or `null` for none. If it is absent, the stored base
-   * version is unchanged.
+   * The number of the published version with which the document was merged, or `null` for none. If absent, the stored
+   * base version remains unchanged.
    */
   readonly base?: number | null
 }

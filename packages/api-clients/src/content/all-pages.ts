@@ -5,7 +5,10 @@ export interface ListPage<Entry> {
   readonly next: string | null
 }
 
-/** Reads all pages of a list. Reading ends at a cursor that was already used. */
+/**
+ * Reads all pages of a list. Stops at a cursor that was already used, so that a faulty platform cannot cause an endless
+ * loop.
+ */
 export async function readAllPages<Entry>(readPage: (after: string) => Promise<ListPage<Entry>>): Promise<Entry[]> {
   const all: Entry[] = []
   const seen = new Set<string>()
@@ -19,7 +22,7 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
   return all
 }
 
-/** Returns the cursor for the next page, or `null` after the last page, where platforms return a cursor too. */
+/** Returns the cursor for the next page, or `null` after the last page, for which platforms also return a cursor. */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null
 }

@@ -382,7 +382,7 @@ test("fetchErrorPages returns the error pages, and null for a missing path or la
   expect(await fetchErrorPages(http, { ...SITE, language: "sv" })).toBeNull()
 })
 
-test("fetchRoutes returns all routes of a site across pages", async () => {
+test("fetchRoutes returns all routes of a site, across all pages of results", async () => {
   const page = (path: string, hasNext: boolean, endCursor: string | null) =>
     siteInfo({
       routes: {

@@ -45,9 +45,9 @@ export interface Services {
   readonly content: Http
   /** The client for articles. A page that uses it is re-rendered when an article is published. */
   readonly articles: Http
-  /** The search for the site's cars and dealerships. */
+  /** The search service for the site's cars and dealerships. */
   readonly stock: StockSearch
-  /** The calls for quotes, on sites with a lender. */
+  /** The calls for finance quotes, only on sites with a lender. */
   readonly financeQuote?: FinanceQuoteCalls
   /** The template of articles, if its name on the platform differs from the default. */
   readonly articleTemplate?: string

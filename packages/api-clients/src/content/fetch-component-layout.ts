@@ -15,7 +15,7 @@ export interface ComponentRequest {
   readonly dataSource?: string
   /** The identifier of the block's definition, if the platform requires it. */
   readonly renderingItem?: string
-  /** The version, by default the newest one. */
+  /** The version number. The newest version is the default. */
   readonly version?: string
   /** True to include the metadata for inline editing. */
   readonly isEdited: boolean

@@ -9,7 +9,7 @@ export interface EditedItem {
   readonly site: string
   readonly itemId: string
   readonly language: string
-  /** The version, by default the newest one. */
+  /** The version number. The newest version is the default. */
   readonly version?: string
   /** The mode: `edit` includes the metadata for inline editing, `preview` does not. */
   readonly mode: "edit" | "preview"

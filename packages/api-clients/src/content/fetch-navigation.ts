@@ -75,7 +75,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** Returns whether a checkbox is checked: its value is `1`, or `true` in some fields. */
+/** Returns whether a checkbox field is checked: its value is `1`, or `true` in some fields. */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

@@ -24,7 +24,7 @@ const DOCUMENT = createDocument("isLanguagePreserved")
 /** The query for older platforms, which reject unknown fields. */
 const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
-/** Fetches the redirects of editors in their order. */
+/** Fetches the redirects that editors have created, in the editors' order. */
 export async function fetchRedirects(
   http: Http,
   { site }: { readonly site: string },

@@ -56,7 +56,7 @@ export async function fetchSettings(
   )
 }
 
-/** Returns the value of a field. The types of newer fields are unknown here, and the caller validates them. */
+/** Returns the value of a field. The types of newer fields are not known here, so the caller validates the value. */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

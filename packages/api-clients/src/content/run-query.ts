@@ -11,7 +11,7 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The status of a response to an invalid query, which affects only that query. */
+/** The HTTP status for an invalid query, which says nothing about the state of the service. */
 const NOT_UNDERSTOOD = 400
 
 /**

@@ -5,14 +5,14 @@ export interface ApiErrorOptions {
   readonly operation: string
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
-  /** The problem if it was not the status: the end of the message `content: fetchLayout …`. */
+  /** The problem if it was not the status, used as the end of the message `content: fetchLayout …`. */
   readonly problem?: string
   /** The service's message, which is only for our logs. */
   readonly details?: unknown
   /** The service's message for the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True for an outage of the service that is not visible from the status or a missing response. */
+  /** True when the service is known to be down although neither the status nor a missing response shows it. */
   readonly isOutage?: boolean
 }
 

@@ -6,7 +6,7 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
 
-/** A request for a call in a contract. */
+/** The request that corresponds to a call in a contract. */
 export interface ServiceRequest {
   /** The name of the call, for error messages. */
   readonly operation: string
@@ -18,7 +18,7 @@ export interface ServiceRequest {
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The HTTP method for services that take the body's fields as query parameters. */
+  /** The HTTP method for services that receive the fields of the body as query parameters. */
   readonly queryMethod?: "GET" | "POST"
   /** The token of the visitor's session. */
   readonly token?: string
@@ -190,7 +190,10 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
   return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
 }
 
-/** Reads JSON. Returns `null` when the body is not JSON. Throws on a timeout, or the reason when the caller aborts. */
+/**
+ * Reads a JSON body. Returns `null` when the body is not JSON. Throws an error on a timeout, and the signal's reason
+ * when the caller aborts.
+ */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {
     return await response.json()

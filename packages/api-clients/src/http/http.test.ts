@@ -156,7 +156,7 @@ test("the last response of a busy service is returned when the retries are used 
   expect(requests).toHaveLength(3)
 })
 
-test("a retry waits for the seconds in Retry-After", async () => {
+test("a retry waits for the number of seconds in Retry-After", async () => {
   const { endpoint } = await serve(status(429, { "retry-after": "1" }), ok)
   const start = performance.now()
 
@@ -188,7 +188,7 @@ test("a request is not retried if Retry-After exceeds the maximum delay", async 
   expect(requests).toHaveLength(1)
 })
 
-test("429 responses do not count as attempts until the queue time is over", async () => {
+test("429 responses do not count as attempts until the maximum queue time has passed", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)

@@ -5,7 +5,7 @@ import { waitFor } from "./wait.ts"
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
 export interface HttpOptions {
-  /** The service's folder name, for example `content`, with which error messages start. */
+  /** The service's folder name, for example `content`. Error messages start with it. */
   readonly service: string
   /** The base URL of all requests. */
   readonly endpoint: string
@@ -17,13 +17,13 @@ export interface HttpOptions {
   /** The maximum number of retries of an idempotent request. @default 3 */
   readonly retries?: number
   /**
-   * True to retry an idempotent request once and immediately when its connection is lost before a response, for example
-   * when a service restarts. For servers only, since browsers do not report the cause. @default false
+   * True to retry an idempotent request once, and immediately, when its connection is lost before a response, for
+   * example because the service restarts. For servers only, since browsers do not report the cause. @default false
    */
   readonly reconnects?: boolean
   /**
-   * The maximum pause before a retry, in milliseconds. A service that requires a longer pause is not called again.
-   * @default 8000
+   * The maximum pause before a retry, in milliseconds. If the service requires a longer pause, the request is not
+   * retried. @default 8000
    */
   readonly maxDelayMs?: number
   /**
@@ -41,10 +41,10 @@ export interface HttpRequest {
   /** The query parameters. A list repeats its name for each entry. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, sent as JSON. Bytes are sent unchanged, with the `content-type` from `headers`. */
+  /** The body, which is sent as JSON. Binary data is sent unchanged, with the `content-type` from `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** True to apply the timeout only to the response headers, since the body may continue for hours. */
+  /** True for a stream, whose body may continue for hours: the timeout applies only to the response headers. */
   readonly isStream?: boolean
   /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
@@ -69,7 +69,10 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/** The minimum pause in milliseconds, so that a service with `Retry-After: 0` is not called endlessly. */
+/**
+ * The minimum pause before a retry in milliseconds, so that a service that responds `Retry-After: 0` is not called in a
+ * tight loop.
+ */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
@@ -175,7 +178,7 @@ function getPause(outcome: Response | Error, attempt: number): number | null {
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** Returns the pause that a busy service requires in milliseconds, or `null` when it does not require one. */
+/** Returns the pause that a rate-limiting service requires in milliseconds, or `null` when it does not require one. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

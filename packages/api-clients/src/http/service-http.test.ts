@@ -166,7 +166,7 @@ test("validateCode sends the token and the code and returns the session [spec 3 
   ])
 })
 
-test("calls to a service that accepts only query strings send their values in the query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("when a service accepts only query strings, calls send their values in the query string [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })

@@ -5,8 +5,8 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The part of a request with credentials and other fields that must not be logged: the body or, for services that
- * support only this, the query.
+ * The part of a request that carries credentials and other fields that must not be logged: the body or, for services
+ * that do not support a body, the query.
  */
 export type CredentialsForm = "body" | "query"
 
@@ -14,8 +14,8 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
   /** The URL of the service without a path, or in a browser the URL of the site. */
   readonly url: string
   /**
-   * The part of a request with the fields that a contract allows in the query string. Access logs contain query
-   * strings, so that `query` is only for services that do not support a body. @default "body"
+   * The part of a request that carries the fields that a contract allows in the query string. Access logs contain query
+   * strings, so `query` is only for services that do not support a body. @default "body"
    */
   readonly credentials?: CredentialsForm
   /** The API key that the service requires from a site, which is a secret and must remain on the server. */
@@ -33,7 +33,7 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
   readonly language?: string
 }
 
-/** A client for a service with a contract, which knows where credentials are sent. */
+/** A client for a service with a contract, which includes where credentials are sent. */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
   readonly streamDelayMs: number
@@ -42,14 +42,14 @@ export interface ServiceHttp extends Http {
 const STREAM_DELAY_MS = 500
 
 /**
- * The timeout in a browser, in milliseconds. A site's timeout for its service is shorter, so that the site's error
- * response arrives first.
+ * The timeout in a browser, in milliseconds. The site calls its service with a shorter timeout, so that the site's
+ * error response reaches the browser first.
  */
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates a client for a service, both for a browser that calls its site and for a site that calls the service. Only
- * responses that the contract allows are cached, and redirects are not followed, since the data is personal.
+ * Creates a client for a service, both for a browser that calls its site and for a site that calls the service. The
+ * data is personal, so only responses that the contract allows are cached, and redirects are not followed.
  */
 export function createServiceHttp(
   service: string,

@@ -93,7 +93,7 @@ test("a stream interrupted at any byte resumes after the last event and yields e
   }
 })
 
-test("a duplicate event is yielded once, within a stream and across reconnections", async () => {
+test("a duplicate event is yielded only once, both within a stream and after a reconnection", async () => {
   const twice = written.slice(0, 2).flatMap((event) => [event, event])
   const { url } = await serve(
     (_, response) => response.writeHead(200, EVENTS).end(twice.join("")),
@@ -266,7 +266,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service with a Retry-After of 30 days is called once, and its message is thrown", async () => {
+test("a service with a Retry-After of 30 days is called once, and an error with its message is thrown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -274,7 +274,7 @@ test("a service with a Retry-After of 30 days is called once, and its message is
   expect(cursors).toHaveLength(1)
 })
 
-test("a failure is thrown when the pause before the next attempt is longer than five seconds", async () => {
+test("an error is thrown when the pause before the next attempt is longer than five seconds", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999)
   onTestFinished(() => void vi.restoreAllMocks())
   const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
@@ -294,7 +294,7 @@ test("a failed service behind a site throws without a user message, so that the 
   expect(error).not.toHaveProperty("userMessage")
 })
 
-test("a failure is thrown after five seconds, even while the next attempt hangs", async () => {
+test("an error is thrown after five seconds, even while the next attempt hangs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   onTestFinished(() => void vi.useRealTimers())
   const { promise: hanging, resolve } = Promise.withResolvers<void>()

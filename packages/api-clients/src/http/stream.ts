@@ -29,20 +29,23 @@ type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 /** The maximum number of consecutive failures to open a stream. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** The time from the first failure until the visitor is notified, in milliseconds. */
+/** The time in milliseconds after the first failure at which the visitor is notified. */
 const PATIENCE_MS = 5_000
-/** The number of remembered events, so that a repeated event is yielded only once. */
+/** The number of events that are remembered, so that an event that is sent twice is yielded only once. */
 const MAX_REMEMBERED = 1000
 
-/** The error codes for a failed service behind a site; the message is from the site instead of the service. */
+/**
+ * The error codes that a site returns when the service behind it has failed. Their message is the site's, not the
+ * service's.
+ */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
 const TOO_MANY = 429
 const NO_CONTENT = 204
 
 /**
- * Yields the events of a service. A stream that is interrupted or silent for too long is reopened where it ended, after
- * a pause with jitter that grows until a new event arrives. A duplicate event is yielded once.
+ * Yields the events of a service. A stream that is interrupted or silent for too long is reopened at the last event,
+ * after a pause with jitter that grows until a new event arrives. An event that is sent twice is yielded once.
  * @throws the service's rejection, and an {@link ApiError} when no new event arrives within five seconds of the first
  * failure or within ten attempts to open the stream.
  */
@@ -140,13 +143,13 @@ export async function openForwardedStream(
 interface Failed {
   /** The pause that the service requires in milliseconds, or `null` when it does not require one. */
   readonly pauseMs: number | null
-  /** The service's message for the visitor. */
+  /** The service's rejection with a message for the visitor, or `null` when there is none. */
   readonly refusal: RejectedRequestError | null
 }
 
 /**
  * Reopens the stream. Returns the stream, the pause before the next attempt, or `null` when the stream has ended. An
- * attempt that exceeds the remaining time fails like any other.
+ * attempt that takes longer than the remaining time counts as failed.
  */
 async function openAgain(
   made: Made,

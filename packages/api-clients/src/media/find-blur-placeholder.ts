@@ -6,7 +6,7 @@ const WIDTH_PX = 16
 /** The maximum size of a placeholder in bytes, since it is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/** The media types of resized pictures, which do not include that of an SVG. */
+/** The media types of resized pictures. SVG is not among them, since SVG pictures are not resized. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {
@@ -14,7 +14,7 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Fetches a picture from the media service at a width of 16 px, which is blurred and shown until the real picture is
+ * Fetches a picture from the media service at a width of 16 px. The page shows it blurred until the real picture is
  * loaded. Returns `null` on an error or a timeout.
  */
 export async function findBlurPlaceholder(

@@ -63,6 +63,6 @@ test("a campaign price is ignored unless it is below the lowest price of the pre
   })
 })
 
-test("a lowest price with VAT is ignored for a price without VAT", () => {
+test("a lowest price that includes VAT is ignored when the current price excludes VAT", () => {
   expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

@@ -1,4 +1,4 @@
-/** The fields of a car that determine its price, all of which are needed to show a price. */
+/** The fields of a car that determine its price. All of them are needed to show a price. */
 export const PRICE_FIELDS = [
   "car_vehicle_type_code",
   "car_vat_eligible",
@@ -15,15 +15,17 @@ export const PRICE_FIELDS = [
 export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
 
 export interface ReadPrice {
-  /** The price without a campaign, or the price to pay when the campaign must not be announced; `null` when unknown. */
+  /**
+   * The price without a campaign, or the price to pay when the campaign must not be advertised; `null` when unknown.
+   */
   readonly price: number | null
   /** The campaign price if it is lower than every price of the previous thirty days, or `null`. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   /**
-   * True for light commercial vehicles, whose prices are shown without VAT, except those that are sold without VAT.
-   * Spec 2 §9.
+   * True for light commercial vehicles whose prices are shown without VAT, which excludes those that are sold without
+   * VAT. Spec 2 §9.
    */
   readonly isWithoutVat: boolean
 }
@@ -61,7 +63,7 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
 /** The maximum amount in the schema schemas/services/search/car.schema.json. */
 const MAX_AMOUNT = 100_000_000
 
-/** Parses an amount. Returns `null` for zero, which means unknown, and for an amount above the maximum. */
+/** Parses an amount. Returns `null` for zero (an unknown price) and for an amount above the maximum. */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -6,7 +6,7 @@ export type StockDocument = Readonly<Record<string, unknown>>
 
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
-  /** The required fields in the contract, with valid values. */
+  /** The fields that the contract requires, with valid placeholder values. */
   readonly required: StockDocument
 }
 
@@ -19,24 +19,30 @@ const DEALERSHIP: Kind<Dealership> = {
   required: { site_id: "-", slug: "-", site_official_name: "-" },
 }
 
-/** Called with the name of each field that is left out. */
+/** Called with the name of each invalid field that is removed. */
 type OnLeftOut = (field: string) => void
 
 const ignore = () => {}
 
-/** Returns a car without the fields that do not match the contract; in lists only invalid items are removed. */
+/** Returns a car without the fields that do not match the contract. From a list, only the invalid items are removed. */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
 /** Returns a dealership without the fields that do not match the contract. */
 export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut) =>
   parseDocument(DEALERSHIP, document, onLeftOut)
 
-/** Parses a car from the search. A missing brand or model is empty. Returns `null` without an identifier or slug. */
+/**
+ * Parses a car from a search response. A missing brand or model becomes an empty string. Returns `null` without an
+ * identifier or slug.
+ */
 export function readCar(document: unknown): Car | null {
   return readDocument(CAR, ["car_brand", "car_model"], document)
 }
 
-/** Parses a dealership from the search. A missing name is empty. Returns `null` without an identifier or slug. */
+/**
+ * Parses a dealership from a search response. A missing name becomes an empty string. Returns `null` without an
+ * identifier or slug.
+ */
 export function readDealership(document: unknown): Dealership | null {
   return readDocument(DEALERSHIP, ["site_official_name"], document)
 }

@@ -7,7 +7,7 @@ interface Request<Result> {
 /** Starts a request, which is aborted by the signal. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** Returns the result of a request that concurrent callers with the same key share. */
+/** Returns the result of a request, which is shared with all concurrent callers that use the same key. */
 export type ShareRequest<Result> = (
   key: string,
   begin: Begin<Result>,

@@ -189,7 +189,7 @@ test.each([
     { status: null, code: null, message: "search: search got no response" },
   ],
 ] as const)(
-  "when the service %s, the result is empty and a line without search words is logged [spec 2 §7 search-failure, §8 search-failure.nothing]",
+  "when the service %s, the result is empty and the logged line does not contain the search words [spec 2 §7 search-failure, §8 search-failure.nothing]",
   async (_, respond, line) => {
     const { stock, failures } = await openStock(respond)
 
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test("a search that exceeds the maximum wait returns an empty result [spec 2 §7 search-failure]", async () => {
+test("a search that exceeds the maximum waiting time returns an empty result [spec 2 §7 search-failure]", async () => {
   const { stock, failures } = await openStock(() => {}, { patienceMs: 1 })
 
   expect(await stock.findCars({ limit: 0 })).toEqual({ ...NOTHING, limit: 0 })

@@ -20,17 +20,17 @@ export interface FieldsLeftOut {
   readonly index: string
   /** The removed fields with the number of affected documents: `car_fuel 3, car_year 1`. */
   readonly fields: string
-  /** The same numbers as a map. */
+  /** The same numbers by field name. */
   readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
 
-/** The search input without the index, which is in the site's config. */
+/** The input of a search without the name of the index, which is part of the site's config. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * The search in a site's stock. A failed search returns an empty result; only an abort by the caller's own signal
- * throws.
+ * The search in a site's stock. A failed search returns an empty result. An error is thrown only when the caller's own
+ * signal aborts.
  */
 export interface StockSearch {
   /** Finds cars that are for sale. A search by identifier finds sold cars too. Spec 2 §7. */
@@ -42,7 +42,7 @@ export interface StockSearch {
 }
 
 export interface StockOptions extends CallOptions {
-  /** A signal whose abort makes the search fail, for callers with several consecutive searches in one time limit. */
+  /** A time limit for several consecutive searches: when this signal aborts, the search fails with an empty result. */
   readonly patience?: AbortSignal | undefined
 }
 
@@ -53,7 +53,10 @@ export interface StockSearchOptions {
   /** The client for the search service: {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
-  /** Called once for every failed request, regardless of the number of callers, and for removed fields. */
+  /**
+   * Called once for every failed request, regardless of the number of callers, and for every response with invalid
+   * fields.
+   */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
   /** The time for which a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
   readonly ttlMs?: number
@@ -62,8 +65,8 @@ export interface StockSearchOptions {
    */
   readonly cacheCharacters?: number
   /**
-   * The maximum time for which a page waits, including retries, in milliseconds. It is less than the three seconds of a
-   * block. @default 2000
+   * The maximum time for which a page waits for a search, including retries, in milliseconds. It is shorter than the
+   * three seconds that a block may take. @default 2000
    */
   readonly patienceMs?: number
   /** The clock, which returns milliseconds. @default performance */
@@ -78,9 +81,9 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates the search in a site's stock, shared by all visitors: equal requests are sent only once, and a response is
- * cached for a minute. Failures are not cached. Simultaneous callers share one request and its failure, so that a
- * failing service receives each request only once at a time, and the first page after its recovery shows cars.
+ * Creates the search in a site's stock, shared by all visitors. Equal requests are sent only once, and a response is
+ * cached for a minute. Failures are not cached, but simultaneous callers share one request and its failure. A failing
+ * service therefore receives each request only once at a time, and the first page after its recovery shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -119,7 +122,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
-  /** Returns the response with only the valid fields of its documents, which are external data. */
+  /** Returns the response with only the valid fields of its documents, since documents are external data. */
   function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
@@ -188,7 +191,7 @@ function toFailed<Result extends Found>(nothing: Result): Result {
   return nothing
 }
 
-/** Returns whether a result is empty because the search failed, which a list shows as an error. */
+/** Returns whether a result is empty because the search failed. A list then shows an error. */
 export function hasFailed(result: Found): boolean {
   return failed.has(result)
 }

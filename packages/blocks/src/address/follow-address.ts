@@ -10,8 +10,8 @@ export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 const SCROLL = "listScroll"
 
 /**
- * Adds a history entry for another list and stores the scroll position in the current entry. The browser restores its
- * own scroll position before the earlier list is rendered, when the page may be too short.
+ * Adds a history entry when the list changes, and stores the scroll position in the current entry. The browser would
+ * restore its own scroll position too early, when the previous list is not rendered yet and the page may be too short.
  */
 export function pushAddress(address: string): void {
   window.history.replaceState({ ...window.history.state, [SCROLL]: window.scrollY }, "")
@@ -19,8 +19,8 @@ export function pushAddress(address: string): void {
 }
 
 /**
- * Calls `show` with the query of the URL when the visitor navigates back or forward on the page. Restores the scroll
- * position of the history entry when the list `isComplete`.
+ * Calls `show` with the query of the URL when the visitor navigates back or forward within the page. Restores the
+ * scroll position of the history entry once `isComplete` is true.
  */
 export function useFollowedAddress(path: string, isComplete: boolean, show: (search: string) => void): void {
   const pending = useRef<number>(null)

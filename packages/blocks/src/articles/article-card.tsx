@@ -10,7 +10,7 @@ export interface ArticleCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
-  /** The text of the link; screen readers read the headline too. */
+  /** The visible text of the link, to which screen readers add the headline. */
   readonly readMore: string
   /** The `sizes` attribute of the picture. */
   readonly sizes: string

@@ -5,8 +5,8 @@ import type { Blurb } from "../generated/blurb.ts"
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /**
- * Returns the media to show: a video file, otherwise a YouTube video, otherwise a picture. The picture is the poster of
- * a video file. Spec 1 §3.
+ * Returns the media to show: a video file if there is one, otherwise a YouTube video, otherwise a picture. With a video
+ * file, the picture is its poster. Spec 1 §3.
  */
 export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"

@@ -9,7 +9,7 @@ const imageDesktop = {
 }
 const youtube = { title, imageDesktop, youtubeId: "aqz-KE-bpKQ" }
 
-test("a blurb without text and media renders nothing", async () => {
+test("a blurb with neither text nor media renders nothing", async () => {
   expect(await renderHtml("Blurb", {})).toBe("")
 })
 

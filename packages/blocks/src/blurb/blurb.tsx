@@ -22,7 +22,7 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/** The attribute that allows the player in the site's security policy. */
+/** The attribute for which the site's security policy allows YouTube's player. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 

@@ -7,8 +7,8 @@ import { readAddress } from "../car-list/read-address.ts"
 import type { Breadcrumb } from "../generated/breadcrumb.ts"
 
 /**
- * Loads the ancestors of the page, starting with the home page, and its name. For a filtered list it includes the make
- * and model in the path. Spec 2 §2.1.
+ * Loads the ancestors of the page, starting with the home page, and the name of the page. On a filtered list, also
+ * loads the make and model in the path. Spec 2 §2.1.
  */
 export const load: Load<Breadcrumb, Services> = async (props) => {
   const { services, page, site, signal } = props
@@ -25,7 +25,7 @@ export const load: Load<Breadcrumb, Services> = async (props) => {
   return { steps: [...steps, ...narrowed], ...(current && { current }) }
 }
 
-/** Finds the make and model in the path, in the spelling of the stock. */
+/** Finds the make and model in the path, spelled as in the stock. */
 async function findNarrowing({
   services,
   page,

@@ -53,7 +53,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the campaign label of a card without a campaign in the page editor, where it can be edited. */
+/** Renders the campaign label of a card without a campaign, but only in the page editor, so that it can be edited. */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null
   return (

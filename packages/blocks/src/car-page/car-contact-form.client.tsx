@@ -17,8 +17,8 @@ export interface CarContactFormProps extends MessageIslandProps {
 }
 
 /**
- * A form for a message to the seller of a car. The URL hashes `#contact-quote` and `#contact-testdrive` check its
- * checkboxes. Spec 2 §2.5, §4, §5.
+ * A form for a message to the seller of a car. The URL hashes `#contact-quote` and `#contact-testdrive` each check one
+ * of its checkboxes. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, topic } = props
@@ -79,7 +79,7 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** Returns the visitor's request from the URL hash, or `null` for any other hash. */
+/** Returns the request that the URL hash selects, or `null` for any other hash. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

@@ -132,7 +132,7 @@ test("invalid input shows a summary of the errors and sends no request [spec 2 �
   expect(sent).toEqual([])
 })
 
-test("the contact form of a sample car requires a dealership [spec 2 §5 contact-seller]", async () => {
+test("the contact form of an example listing of a new car requires a dealership [spec 2 §5 contact-seller]", async () => {
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()

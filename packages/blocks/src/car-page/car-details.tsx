@@ -28,13 +28,13 @@ const part = anatomy("car-page", { ...css, ...columns })
 export interface CarDetailsProps {
   readonly car: CarView
   readonly site: SiteContext
-  /** The URL of the list of cars to which the back link leads when there is no history. */
+  /** The URL of the list of cars, which the back link opens when there is no browser history. */
   readonly listHref: string
   /** The lender's quote, on sites with a lender. */
   readonly quote?: ReactNode
-  /** The identifiers of the compare form and of this car, without which the car cannot be compared. */
+  /** The identifiers of the compare form and of this car. If they are absent, the car cannot be compared. */
   readonly compare?: { readonly form: string; readonly id: string }
-  /** The form for a message to the dealership. If it is absent, visitors use phone or e-mail. */
+  /** The form for a message to the dealership. If it is absent, visitors contact the dealership by phone or e-mail. */
   readonly form?: ReactNode
 }
 
@@ -155,7 +155,7 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
   }
 }
 
-/** Renders the car's pictures, with video and 360° views on sites with the media service. */
+/** Renders the car's pictures. Sites with the media service also get the video and 360° views. */
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site

@@ -24,8 +24,8 @@ export interface CarGalleryProps {
 }
 
 /**
- * The pictures of a car: the first one is large and the others are in a row below it, or all are in one row on a phone.
- * A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
+ * The pictures of a car. In a wide window the first one is large and the others are in a row below it; on a phone all
+ * are in one row. A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
@@ -100,8 +100,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns the `sizes` and `srcSet` of a picture. They precede `src`, so that a browser that sets attributes in order
- * sends only one request.
+ * Returns the `sizes` and `srcSet` of a picture. Spread them before `src`: a browser sets attributes in order, and
+ * would otherwise send a second request.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }

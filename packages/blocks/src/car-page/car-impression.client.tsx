@@ -8,7 +8,7 @@ export interface CarImpressionProps {
   readonly product: Omit<ProductEvent, "event">
 }
 
-/** Reports the page's car to analytics after the page view, without rendering visible content. Spec 2 §2.5. */
+/** Reports the page's car to analytics after the page view. Renders nothing visible. Spec 2 §2.5. */
 export function CarImpression({ product }: CarImpressionProps) {
   const latest = useRef(product)
   useEffect(() => waitForImpression(() => track({ event: "product_detail_page", ...latest.current })), [])

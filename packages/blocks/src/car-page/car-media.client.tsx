@@ -25,9 +25,9 @@ export interface CarMediaProps {
 }
 
 /**
- * A car's gallery and, when the media service has more media, a choice of four views: images, video, interior 360° view
- * and exterior 360° view. The gallery is in the HTML and does not depend on the service; it also replaces a view that
- * fails. Spec 2 §2.5, §8.
+ * A car's gallery and, when the media service has more media, a choice of up to four views: images, video, interior
+ * 360° view and exterior 360° view. The gallery is in the HTML and does not depend on the service; it is also shown
+ * when another view fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])

@@ -20,7 +20,7 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/** Returns whether the stock lists media of a car other than pictures. Only then is the media service called. */
+/** Returns whether the stock says that a car has a video or a 360° view. Only then is the media service called. */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

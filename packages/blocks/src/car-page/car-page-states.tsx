@@ -10,7 +10,7 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The URL of the list of cars, searched by the words in the car's URL. */
+  /** The URL of the list of cars, with the words in the car's URL as its search. */
   readonly listHref: string
 }
 

@@ -58,7 +58,7 @@ test("past prices are listed newest first with dates in the market's time zone, 
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("a struck-through price includes the lowest price of the previous thirty days, unless that equals the current price", () => {
+test("a struck-through price is shown with the lowest price of the previous thirty days, unless that equals the current price", () => {
   const car = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...car, car_lowest_price: 295_000 }).price).toMatchObject({
@@ -70,7 +70,7 @@ test("a struck-through price includes the lowest price of the previous thirty da
   expect(createView({ ...car, car_lowest_price: 280_000 }).price).not.toHaveProperty("regularAmount")
 })
 
-test("light commercial vehicles are shown without VAT and other vehicles with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("light commercial vehicles are shown without VAT, and other vehicles are shown with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, regularAmount: 240_000, vat: "excluded" })
@@ -79,7 +79,7 @@ test("light commercial vehicles are shown without VAT and other vehicles with VA
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("the price of a sample car is a starting price, and a car without a price has none [spec 2 §2.5 car-price]", () => {
+test("the price of an example listing of a new car is a starting price, and a car without a price shows none [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
@@ -145,7 +145,7 @@ test("loan and leasing costs are calculated from the data of the search index [s
   })
 })
 
-test("a dealership links to its page and to directions, and falls back to the location in the car's data [spec 2 §2.5 car-contact]", () => {
+test("a known dealership links to its page and to directions, and an unknown one is shown with the name and city in the car's data [spec 2 §2.5 car-contact]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 

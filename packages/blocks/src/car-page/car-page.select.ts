@@ -17,7 +17,7 @@ import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 /** The data for a car's page that is not part of the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
-  /** The dealerships that sell the brand of a sample. */
+  /** The dealerships that sell the brand, for an example listing of a new car. */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
   /** The car's earlier prices. */
@@ -63,7 +63,7 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
   }
 }
 
-/** Returns the version of a car's model, without the model name that the stock repeats. */
+/** Returns the version of a car, without the model name that the stock repeats in front of it. */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
@@ -152,7 +152,7 @@ function selectKnown(facts: Known): readonly CarFact[] {
   return facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value: String(value) }]))
 }
 
-/** Formats the consumption; that of a plug-in hybrid has both fuel and power. */
+/** Formats the consumption. For a plug-in hybrid the text contains both fuel and power. */
 function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
@@ -164,7 +164,7 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/** Returns the dealerships that sell the brand of a sample, except the car's own dealership. */
+/** Returns the dealerships that sell the brand of an example listing, except the listing's own dealership. */
 function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? carSite
@@ -173,7 +173,7 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/** Returns the car's location, from the dealership or otherwise from the car. */
+/** Returns the location of the car: the data of its dealership if known, otherwise the data of the car. */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

@@ -106,7 +106,7 @@ test("similar cars are shown in a row with links to their pages [spec 2 §2.5 ca
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
 })
 
-test("the page of a sample car lists the other dealerships of its brand, of which four are visible initially [spec 2 §7 similar-query.dealerships]", async () => {
+test("the page of an example listing of a new car lists the other dealerships of its brand, of which four are visible initially [spec 2 §7 similar-query.dealerships]", async () => {
   const name = FOUND.dealership?.site_official_name ?? ""
   const offeredAt = [{ site_official_name: name }, ...manyDealerships(6)]
   const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
@@ -123,7 +123,7 @@ test("the page of a sample car lists the other dealerships of its brand, of whic
   expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
-test("the contact section of a sample car without a location lists only the dealerships of its brand", async () => {
+test("the contact section of an example listing without a location shows only the list of dealerships of its brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
     ...FOUND,

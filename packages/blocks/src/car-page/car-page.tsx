@@ -125,7 +125,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
   )
 }
 
-/** Adds the words in a car's URL to the URL of the list as a search. Spec 2 §2.5. */
+/** Adds the words in a car's URL to the list's URL as search words. Spec 2 §2.5. */
 function addWords(listHref: string, slug: string): string {
   const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`

@@ -54,11 +54,11 @@ export interface CarPrice {
   readonly lowest?: number
   /** The last day of the campaign. */
   readonly until?: string
-  /** True for a sample of new cars, whose price is a minimum price. */
+  /** True for an example listing of new cars, whose price is a starting price. */
   readonly isFrom?: boolean
   /**
-   * The VAT treatment of the price: light commercial vehicles are shown without VAT. Undefined when VAT is not
-   * deductible.
+   * The VAT treatment of the price: prices of light commercial vehicles exclude VAT, and all others include it.
+   * Undefined when VAT is not deductible.
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
@@ -85,9 +85,9 @@ export interface CarView {
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
-  /** The registration number of a car for which the media service is called. */
+  /** The registration number with which the media service is called, only for a car with a video or a 360° view. */
   readonly motionOf?: string
-  /** The price, or `null` when it is only available on request. */
+  /** The price, or `null` when it is available only on request. */
   readonly price: CarPrice | null
   /** The earlier prices, the latest first; empty when the price has never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]
@@ -100,7 +100,7 @@ export interface CarView {
   readonly description: readonly string[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
-  /** The other dealerships that sell the brand of a sample, in the site's sort order. Spec 2 §7. */
+  /** The other dealerships that sell the brand of an example listing, in the site's sort order. Spec 2 §7. */
   readonly offeredAt?: readonly DealershipView[]
   readonly sellers: readonly Person[]
   /** The similar cars, at most eight. Spec 2 §9. */

@@ -16,17 +16,17 @@ export interface ComparedPrice {
   readonly cars: number
 }
 
-/** The minimum number of cars for a comparison. */
+/** The minimum number of similar cars for a comparison. */
 const MIN_CARS = 6
-/** The range of compared mileages, as factors of the car's mileage. */
+/** The range of mileages that are compared, as factors of the car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
 /** The largest difference in percent at which a price is regarded as usual. */
 export const USUAL_PERCENT = 8
-/** The maximum median deviation from the usual price; above it, the cars are not similar enough. */
+/** The maximum median deviation from the usual price, as a fraction. Above it, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /**
- * The range of compared prices, as factors of the usual price. A price outside this range has another reason, such as
- * damage, rarity or a typing error.
+ * The range of prices that are compared, as factors of the usual price. A price outside this range has some other
+ * cause, such as damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
@@ -45,8 +45,8 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
 }
 
 /**
- * Returns the criteria for similar cars, or `null` for a car that is not compared: a new, sample, sold, nearly new or
- * old car, or one with missing data.
+ * Returns the criteria for similar cars. Returns `null` for a car that is not compared: one that is new, an example
+ * listing, sold, nearly new or old, or one with missing data.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
@@ -70,9 +70,9 @@ function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
 
 /**
  * Compares a car's price with the prices of similar cars. The usual price is the median of their prices, each adjusted
- * to the mileage of this car by the Theil–Sen slope, the median of all slopes between two cars, which outliers barely
- * affect. Returns `null` when too few cars are similar, when their prices differ too much, and when this price is an
- * outlier.
+ * to this car's mileage by the Theil–Sen slope: the median of the slopes between all pairs of cars, which outliers
+ * barely affect. Returns `null` when too few cars are similar, when their prices differ too much, or when this car's
+ * price is an outlier.
  * @see https://en.wikipedia.org/wiki/Theil%E2%80%93Sen_estimator
  */
 export function comparePrice({ price, mileage }: ComparedCar, others: readonly ComparedCar[]): ComparedPrice | null {

@@ -5,7 +5,7 @@ import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 interface Found {
   /** The dealership where the car is. */
   readonly dealership: Dealership | null
-  /** The dealerships that sell the brand of a sample. */
+  /** The dealerships that sell the brand of an example listing, as possible recipients. */
   readonly recipients?: readonly Recipient[] | undefined
   /** The name of the site. */
   readonly source: string
@@ -22,8 +22,8 @@ export function createContactTopic(car: Car, { dealership, recipients = [], sour
 }
 
 /**
- * Returns the department of a dealership that sells the car; a dealership without an e-mail address receives no
- * messages. Spec 2 §8.
+ * Returns the department of a dealership that receives messages about the car. A dealership without an e-mail address
+ * receives no messages. Spec 2 §8.
  */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
@@ -33,8 +33,8 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the recipient of messages about this car: its dealership, at the car's e-mail address or otherwise the
- * department's.
+ * Returns the recipient of messages about this car: its dealership, at the car's own e-mail address or, without one, at
+ * the department's.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

@@ -32,8 +32,9 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
 }
 
 /**
- * A lender's quote for a car: products, sliders in months, pounds and miles, and the quote with the legally required
- * texts. It is in the HTML, and without JavaScript its form reloads the page. Spec 2 §3, §4, §8, §9.
+ * A lender's quote for a car: the products, sliders for months, pounds and miles, and the calculated quote with the
+ * legally required texts. The quote is in the HTML, and without JavaScript its form reloads the page. Spec 2 §3, §4,
+ * §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -103,7 +104,7 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * The form with the options of the quote. Without JavaScript it has two buttons, each of which calculates one amount
+ * The form with the options of the quote. Without JavaScript it has two buttons: each calculates one of two amounts
  * from the other.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {

@@ -1,6 +1,9 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
-/** Returns the step of a key press: for a list the greatest common divisor of its distances, and for amounts `step`. */
+/**
+ * Returns the step of a key press on a slider. For an option with a list of values it is the greatest common divisor of
+ * their distances from the minimum, otherwise `step`.
+ */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
 }

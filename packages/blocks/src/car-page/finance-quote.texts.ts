@@ -23,7 +23,7 @@ const NAMES = [
   "terms",
 ] as const
 
-/** Returns the quote's texts in the page's language, whose placeholders are replaced in the browser. */
+/** Returns the quote's texts in the page's language. Their placeholders are replaced in the browser. */
 export function createFinanceQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
   const texts = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
   return Object.fromEntries([...texts, ["perMonth", text("carPage.price.perMonth")]])

@@ -4,8 +4,8 @@ import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
 
 /**
- * Returns a car's data for a quote request, or `null` for cars that are not financed: sold cars, samples, cars without
- * a registration number or a price in pounds, and cars priced without VAT. Spec 2 §7.
+ * Returns a car's data for a quote request. Returns `null` for cars that are not financed: sold cars, example listings,
+ * cars without a registration number or a price in pounds, and cars priced without VAT. Spec 2 §7.
  */
 export function createFinancedCar(car: Car, dealership: Dealership | null): FinancedCar | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
@@ -31,12 +31,12 @@ export function createFinancedCar(car: Car, dealership: Dealership | null): Fina
   }
 }
 
-/** Returns the legal name of a dealer, with which lenders identify it. */
+/** Returns the legal name of a dealer, by which lenders identify the dealer. */
 function getLegalName({ site_legal_name, site_official_name }: Dealership): string {
   return site_legal_name ?? site_official_name
 }
 
-/** Parses the values of a form that was submitted without JavaScript from the page's URL. */
+/** Parses the selected options from the page's URL, for a form that was submitted without JavaScript. */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const readNumber = (name: string) => {
     const [value] = choices[name] ?? []

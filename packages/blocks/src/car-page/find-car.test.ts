@@ -88,7 +88,7 @@ test("all price comparisons of similar cars share one search", async () => {
   })
 })
 
-test("the similar cars of a sample car are cars of the same model that are not samples [spec 2 §7 similar-query.sample]", async () => {
+test("the similar cars of an example listing are real cars of the same model, not other example listings [spec 2 §7 similar-query.sample]", async () => {
   const { options, requests } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -99,7 +99,7 @@ test("the similar cars of a sample car are cars of the same model that are not s
   ])
 })
 
-test("only a sample car lists the dealerships of its brand, with a limit of a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("only an example listing of a new car has a list of the dealerships of its brand, limited to a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)

@@ -20,15 +20,18 @@ export interface FoundCar {
   readonly prices?: readonly PriceChange[]
   /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null
-  /** The sellers of a sample's brand from which the visitor selects one, since a sample has no location. */
+  /**
+   * The dealerships from which the visitor selects one to contact, for an example listing, which has no
+   * location.
+   */
   readonly recipients?: readonly Recipient[]
-  /** The dealerships that sell the brand of a sample. */
+  /** The dealerships that sell the brand of an example listing. */
   readonly offeredAt?: readonly KnownDealership[]
   /** The lender's quote, on sites with a lender. */
   readonly finance?: CarFinance
-  /** The outcome of a message that was sent without JavaScript. */
+  /** The outcome of a message that was submitted without JavaScript. */
   readonly outcome?: PostedOutcome
-  /** The words about the car in the URL. */
+  /** The words that describe the car in the URL. */
   readonly slug: string
 }
 
@@ -70,7 +73,7 @@ async function findFinance(car: Car, dealership: Dealership | null, { finance, s
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
-/** Finds cars by the words in a URL whose car does not exist. Spec 2 §2.5, §7. */
+/** Finds similar cars by the words in the URL, for a car that does not exist. Spec 2 §2.5, §7. */
 export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
   return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
 }
@@ -84,19 +87,19 @@ async function findDealership({ car_site_id: id }: Car, { stock, signal }: Optio
   return readDealership(content[0])
 }
 
-/** Finds the sellers of a sample's brand. Spec 2 §7, §9. */
+/** Finds the dealerships that sell the brand of an example listing. Spec 2 §7, §9. */
 async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Dealership[]> {
   const filters = [{ name: "site_brands", values: [car.car_brand] }]
   const { content } = await stock.findDealerships({ filters, limit: MAX_SELLERS }, { signal })
   return content.flatMap((document) => readDealership(document) ?? [])
 }
 
-/** Removes the departments of a dealership, which contain data about its employees. */
+/** Returns a dealership without its departments, which contain data about employees. */
 function removeDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
   return known
 }
 
-/** Finds similar cars: cars with the same region, body and fuel, or for a sample, cars of its model. */
+/** Finds similar cars: those with the same region, body and fuel or, for an example listing, cars of the same model. */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
     ? ["car_brand", "car_model"]
@@ -124,8 +127,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns the search words for the list when a car no longer exists: the words in its URL without the year at the start
- * and the identifier at the end. Other numbers are kept, since some models have numbers as names.
+ * Returns search words for the list when a car no longer exists: the words in its URL, without the year at the start
+ * and the identifier at the end. Other numbers are kept, since some models are named by a number.
  */
 export function toWords(slug: string): string {
   return slug

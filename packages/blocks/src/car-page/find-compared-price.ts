@@ -2,7 +2,7 @@ import { PRICE_FIELDS, readPrice, type StockSearch } from "@forecourt/api-client
 import type { Car } from "@forecourt/contracts/search"
 import { type ComparedCar, type ComparedPrice, comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/** The fields for a car's price and for the comparison. */
+/** The fields that are needed for a car's price and for the comparison. */
 const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
 
 /** The maximum number of results per search. */
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` when there is no
- * meaningful result. Similar cars share one cached search.
+ * Compares the price of a car with the prices of similar cars in its site's stock. Returns `null` when no meaningful
+ * comparison is possible. All similar cars share one cached search.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]

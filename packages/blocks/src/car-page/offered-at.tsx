@@ -18,7 +18,7 @@ interface OfferedAtProps {
   readonly site: SiteContext
 }
 
-/** The sellers of a sample's brand, since a sample itself cannot be bought. Spec 2 §7. */
+/** The dealerships that sell the brand of an example listing, which itself cannot be bought. Spec 2 §7. */
 export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps) {
   if (dealerships.length === 0) return null
   const others = dealerships.slice(SHOWN)

@@ -1,15 +1,15 @@
 import type { PriceChange } from "@forecourt/contracts/search"
 
-/** A past price, and when it took effect. */
+/** A past price and the time from which it applied. */
 export interface PastPrice {
   readonly amount: number
-  /** The time in ISO 8601. */
+  /** The time from which the price applied, in ISO 8601. */
   readonly since: string
 }
 
 /**
  * Returns the prices of a car, from the first to the current one. Returns an empty list when the history does not end
- * with the current price, for example because only one of them includes VAT, since the two are not comparable.
+ * with the current price, since the two are then not comparable (for example, only one of them includes VAT).
  */
 export function listPastPrices(history: readonly PriceChange[], amount: number): readonly PastPrice[] {
   const paid = history.filter(({ field, value }) => field === "car_price" && value > 0)

@@ -15,7 +15,7 @@ const LABELS = {
   higher: "carPage.compared.higher",
 } as const satisfies Readonly<Record<ComparedPrice["label"], string>>
 
-/** The number of significant digits in an approximate amount. */
+/** The number of significant digits in a rounded amount. */
 const ABOUT = 3
 
 interface PriceNotesProps {

@@ -16,9 +16,7 @@ export interface SimilarRowProps {
   readonly cards: readonly ReactNode[]
 }
 
-/**
- * A row of cards of 330 by 550 px, which is initially expanded and can be collapsed with its handle. Spec 2 §2.5, §9.
- */
+/** A row of cards of 330 by 550 px. It is initially expanded and can be collapsed with its handle. Spec 2 §2.5, §9. */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
     <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>

@@ -14,12 +14,12 @@ import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
 
 type Machine = typeof financeQuoteMachine
 
-/** The dependencies of the finance quote. */
+/** The calls and the clock that the finance quote uses. */
 export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
 
-/** The dependencies of the finance quote, which Storybook replaces. */
+/** The context with the calls and the clock of the finance quote, which Storybook replaces. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // The client of the service is loaded with the first call.
   const openQuote = async () => {

@@ -15,7 +15,7 @@ async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   return { json, cars: readCars(json), requests: stock.requests }
 }
 
-test("selected cars are loaded in the editor's order, up to a hundred, without duplicates and missing cars [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
+test("selected cars are loaded in the editor's order, up to a hundred, and duplicates and missing cars are omitted [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
   const { cars, requests } = await loadFor({ cars: toSelections("1007", "1002", "1007", "9999") })
 
   expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])

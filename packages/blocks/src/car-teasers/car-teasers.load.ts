@@ -4,7 +4,9 @@ import type { CarTeasers } from "../generated/car-teasers.ts"
 import { writeCars } from "../stock/found-cars.ts"
 import { findListed, findNamed } from "./find-teasers.ts"
 
-/** Loads the cars selected by the editor, or otherwise the first cars in the linked list. Spec 2 §2.8, §7. */
+/**
+ * Loads the cars that the editor selected or, if none are selected, the first cars in the linked list. Spec 2 §2.8, §7.
+ */
 export const load: Load<CarTeasers, Services> = async ({ fields, services, site, signal }) => {
   const { cars = [], listLink, limit } = fields
   const options = { search: services.stock.findCars, site, signal }

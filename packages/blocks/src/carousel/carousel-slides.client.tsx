@@ -12,13 +12,15 @@ export interface CarouselSlidesProps {
   readonly labels: Required<CarouselLabels>
   /** The duration of a slide in milliseconds, or `null` when slides do not change automatically. */
   readonly intervalMs: number | null
-  /** True when the last slide is followed by the first one. */
+  /** True to continue with the first slide after the last one. */
   readonly loops: boolean
   /** The server-rendered slides. */
   readonly slides: readonly ReactNode[]
 }
 
-/** Slides that a visitor can change and that may change automatically. Without JavaScript they are a scrolling row. */
+/**
+ * Slides that a visitor can change and that may also change automatically. Without JavaScript they are a scrolling row.
+ */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null
   return (

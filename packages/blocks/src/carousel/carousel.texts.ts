@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** Returns the texts of a carousel, whose placeholders `{position}` and `{count}` are replaced in the browser. */
+/** Returns the texts of a carousel. Their placeholders `{position}` and `{count}` are replaced in the browser. */
 export function createCarouselTexts({ text }: Pick<SiteContext, "text">) {
   return {
     role: text("carousel.role"),

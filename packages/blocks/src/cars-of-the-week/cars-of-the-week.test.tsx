@@ -33,7 +33,7 @@ test("a single car has no carousel controls", async () => {
   expect(block.querySelector("button")).toBeNull()
 })
 
-test("the block renders nothing without a car of the week or when the search fails", async () => {
+test("the block renders nothing when there is no car of the week or the search fails", async () => {
   expect(await renderHtml("CarsOfTheWeek", { title: example.title, found: "[]" })).toBe("")
   expect(await renderHtml("CarsOfTheWeek", { title: example.title })).toBe("")
 })

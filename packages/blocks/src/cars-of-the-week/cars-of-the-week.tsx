@@ -10,7 +10,7 @@ import { WeekCars } from "./week-cars.tsx"
 
 const part = anatomy("cars-of-the-week", css)
 
-/** The cars of the week, with one in the centre and the others to its sides. Spec 2 §2.3. */
+/** The cars of the week: one in the centre and the others on both sides. Spec 2 §2.3. */
 export function CarsOfTheWeek({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, found: json } = fields
   const cars = createStockCars(readCars(json), site)

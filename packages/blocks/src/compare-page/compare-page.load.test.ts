@@ -40,7 +40,7 @@ test("a comparison of cars is noindex, and the empty compare page is indexable",
   expect((await loadAt({})).listing).toBeUndefined()
 })
 
-test("a failed search returns no cars property, unlike an empty comparison [spec 2 §7 search-failure]", async () => {
+test("a failed search returns no `cars` property, unlike an empty comparison [spec 2 §7 search-failure]", async () => {
   const gone = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },

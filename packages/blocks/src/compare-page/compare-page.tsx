@@ -16,7 +16,7 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 
 const part = anatomy("compare-page", css)
 
-/** The cars in the page's URL next to each other, for printing and sharing. Spec 2 §2.4. */
+/** A comparison of the cars in the page's URL, in columns, for printing and sharing. Spec 2 §2.4. */
 export function ComparePage({ fields, site }: BlockProps<Fields>) {
   const cars = readCars(fields.found)
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath

@@ -11,7 +11,9 @@ export interface FormGateTexts {
 
 /** The props of the gate, including the attributes of the island's root element. */
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
-  /** The form's identifier, or `null` when the editor has not set one, which shows 'Missing FormId'. Spec 3 §8. */
+  /**
+   * The form's identifier, or `null` when the editor has not set one; the gate then shows 'Missing FormId'. Spec 3 §8.
+   */
   readonly formId: string | null
   readonly provider: string
   readonly load: FormLoader

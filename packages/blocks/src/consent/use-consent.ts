@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from "react"
 
 /**
- * The name of the event on `document` when the visitor has changed their consent, which is stored on the root element.
+ * The name of the event on `document` after the visitor has changed their consent. The consent itself is stored on the
+ * root element.
  */
 const EVENT = "fc-consent"
 
@@ -9,9 +10,9 @@ const EVENT = "fc-consent"
 export const EMBEDS = "media"
 
 /**
- * Returns whether external content is allowed, and a callback for accepting it directly. Such consent applies only to
- * this content during this visit to the page, and nothing is stored. A choice in the site's consent banner applies to
- * the whole purpose and overrides the consent given here.
+ * Returns whether external content is allowed, and a callback for allowing it directly. This direct consent applies
+ * only to this content during this visit to the page and is not stored. A choice in the site's consent banner applies
+ * to the whole purpose and overrides the direct consent.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

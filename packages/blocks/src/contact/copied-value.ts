@@ -1,8 +1,8 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * Returns the phone number or e-mail address in a link, without the subject of a mail link, or `null` for other links.
- * Spec 1 §5.
+ * Returns the phone number or e-mail address in a link (for a mail link, without its subject), or `null` for other
+ * links. Spec 1 §5.
  */
 export function getCopiedValue(href: LinkField["value"]["href"]): string | null {
   const colon = href.indexOf(":")

@@ -13,7 +13,10 @@ export interface CountdownClockProps {
   readonly children?: ReactNode
 }
 
-/** A countdown on the visitor's clock, since cached HTML cannot contain the current time. Its end is announced. */
+/**
+ * A countdown that uses the visitor's clock, since cached HTML cannot contain the current time. Its end is announced to
+ * screen readers.
+ */
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (
     <Countdown.Root until={until} labels={labels}>

@@ -5,7 +5,7 @@ const title = { value: "Dags för service?" }
 const link = { value: { href: "/verkstad/boka-tid", text: "Boka tid" } }
 const image = { value: { src: "/-/media/artwork/details/key-4x3.svg", alt: "En nyckel" } }
 
-test("a CTABanner without text and links renders nothing [spec 1 §9 registry.CTABanner]", async () => {
+test("a CTABanner with neither text nor links renders nothing [spec 1 §9 registry.CTABanner]", async () => {
   expect(await renderHtml("CTABanner", { image })).toBe("")
 })
 

@@ -25,7 +25,7 @@ interface DealershipsProps {
   readonly level: HeadingBelow
 }
 
-/** All dealerships with whether they are currently open. Spec 2 §2.6. */
+/** All dealerships, each with its current open or closed status. Spec 2 §2.6. */
 export function Dealerships({ dealerships, site, searched, heading, level }: DealershipsProps) {
   return (
     <section {...part("root")}>

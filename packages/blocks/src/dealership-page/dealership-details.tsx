@@ -21,7 +21,7 @@ const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 interface DealershipDetailsProps {
   readonly dealership: DealershipPageView
   readonly site: SiteContext
-  /** The URL of the list of dealerships to which the back link leads when there is no history. */
+  /** The URL of the list of dealerships, which the back link opens when there is no browser history. */
   readonly listHref: string
   /** The URL of the page for booking a service, or `null` when there is none. */
   readonly bookServiceHref: string | null

@@ -10,7 +10,7 @@ export const load: Load<DealershipTeasers, Services> = async ({ fields, services
   return dealerships === null ? {} : { found: writeDealerships(dealerships) }
 }
 
-/** The query for each selection of an editor. Spec 2 §7. */
+/** The search query for each selection that an editor can make. Spec 2 §7. */
 const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
   Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
   First: { limit: 4 },

@@ -9,7 +9,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
 
 /**
  * Converts an answer to the HTML that search engines support: a few tags without attributes, and only absolute links.
- * Other links become text. The HTML was sanitised when it was parsed, so that every `<` starts a tag.
+ * Other links become text. The HTML is already sanitised, so every `<` in it starts a tag.
  */
 export function toAnswerText(html: string): string {
   let isLinkKept = false
@@ -31,8 +31,8 @@ export function hasAnswer({ answer }: FaqListQuestion): boolean {
 }
 
 /**
- * Returns the questions as structured data. JSON-LD needs no nonce in a strict Content-Security-Policy. It does not
- * contain `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
+ * Returns the questions as JSON-LD, which needs no nonce in a strict Content-Security-Policy. The JSON does not contain
+ * `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

@@ -15,7 +15,7 @@ export interface FileDownloadListMoreProps {
 }
 
 /**
- * Shows the first files of a list, and the others after a press on a button. Without JavaScript all files are visible.
+ * Shows the first files of a list, and the rest after a press on a button. Without JavaScript all files are visible.
  */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (

@@ -29,8 +29,8 @@ interface Place {
 
 /**
  * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed; a
- * booking without a time is an all-day event. The file contains the service and the place but no personal data. A file
- * that is downloaded again after a change replaces the earlier event.
+ * booking without a time is an all-day event. The file contains the service and the place but no personal data. After a
+ * change to the booking, importing the file again replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
@@ -62,7 +62,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Downloads a generated file whose content remains in the browser and is not in any URL. */
+/** Downloads a generated file. Its content remains in the browser and is not in any URL. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })

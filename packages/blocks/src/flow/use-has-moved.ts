@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Returns whether the visitor has left the initial step. The step is `null` when it is unknown. */
+/** Returns whether the visitor has left the initial step of a flow. `place` is `null` while the step is unknown. */
 export function useHasMoved(place: string | null): boolean {
   const [seen, setSeen] = useState({ place, hasMoved: false })
   if (place !== null && seen.place !== place) {

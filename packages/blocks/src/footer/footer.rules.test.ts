@@ -72,7 +72,7 @@ test("a note is shown only when it has a heading or a text [spec 1 §5 footer-no
   ).toEqual([])
 })
 
-test("a column without title, text and links is omitted", () => {
+test("a column with no title, text or links is omitted", () => {
   const title = { title: text("Köp bil") }
 
   expect(selectColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])

@@ -21,7 +21,10 @@ function hasLogo(brand: Brand): brand is ShownBrand {
   return isRendered(brand.logo)
 }
 
-/** Returns a function that builds the URL of a brand's cars and keeps the query of the car list's URL. Spec 1 §2. */
+/**
+ * Returns a function that builds the URL of a brand's cars from the car list's URL, whose other query parameters are
+ * kept. Spec 1 §2.
+ */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")

@@ -106,7 +106,7 @@ test("a social link without a known icon is reported and skipped [spec 1 §8 soc
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes without a heading and a text are omitted [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
+test("notes with neither a heading nor a text are omitted [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
   const footer = await renderDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },
@@ -123,7 +123,7 @@ test("a highlighted contact link has a copy button [spec 1 §5 footer-copy]", as
   expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")
 })
 
-test("the highlighted link is shown separately", async () => {
+test("the highlighted link is shown separately from the columns", async () => {
   const footer = await renderDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
 
   expect(footer.querySelector("[data-part=highlight]")?.textContent).toBe("Boka tid")

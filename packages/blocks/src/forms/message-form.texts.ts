@@ -43,7 +43,7 @@ interface Options {
   readonly kit?: readonly Key[]
 }
 
-/** Returns a form's texts in the page's language, whose placeholders are replaced in the browser. */
+/** Returns a form's texts in the page's language. Their placeholders are replaced in the browser. */
 export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
   return {
     ...createTexts(text, NAMES, (name) => `message.${name}`),
@@ -56,7 +56,7 @@ export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options
   }
 }
 
-/** Returns texts by short names. */
+/** Returns texts from the dictionary by their short names. */
 export function createTexts<const Names extends readonly string[]>(
   text: Text,
   names: Names,

@@ -21,22 +21,23 @@ export type Draft = Readonly<Record<string, string>>
 /** The props of every island with a form. */
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
-  /** The phone number to show when the form cannot be sent, or an empty string when it is unknown. */
+  /** The phone number that is shown when the message cannot be sent, or an empty string when it is unknown. */
   readonly phone: string
-  /** The path of the page, to which a form submitted without JavaScript redirects. */
+  /** The path of the page, to which the server redirects after a submission without JavaScript. */
   readonly path: string
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
-  /** The topic and the recipient of the message, which are submitted with a form without JavaScript. */
+  /** The topic and the recipient of the message, which a form without JavaScript submits too. */
   readonly topic: object
   /** Renders the fields of the form. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
 /**
- * A form that sends a message to a dealership: it shows errors, sends the message and is replaced by a thank-you text.
- * Without JavaScript the browser validates it by the same rules and submits it to the same URL. Spec 2 §4, §5, 3 §4.3.
+ * A form that sends a message to a dealership. It shows validation errors, sends the message and is then replaced by a
+ * thank-you text. Without JavaScript the browser validates it by the same rules and submits it to the same URL. Spec 2
+ * §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -103,7 +104,7 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Two fields that are next to each other in a wide form. */
+/** Two fields that are next to each other when the form is wide. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
@@ -222,7 +223,7 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
 
 interface SentProps extends Pick<Told, "texts"> {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The visitor's e-mail address, or an empty string when the page does not have it. */
+  /** The visitor's e-mail address, or an empty string when it is unknown. */
   readonly email: string
 }
 
@@ -238,7 +239,7 @@ function Sent({ ref, texts, email }: SentProps) {
   )
 }
 
-/** Moves the focus from a removed or disabled element to its replacement or to the retry button. */
+/** Moves the focus away from an element that is removed or disabled: to its replacement or to the retry button. */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)

@@ -6,12 +6,12 @@ import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
 
-/** The dependencies of a form. */
+/** The calls and the clock that a form uses. */
 export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock"> {
   readonly calls: FormsCalls
 }
 
-/** The dependencies of forms, which Storybook replaces. */
+/** The context with the calls and the clock of forms, which Storybook replaces. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // The client of the service is loaded with the first call.
   const openForm = async () => {
@@ -70,7 +70,7 @@ export function useMessageForm<Values>({
 
   return {
     round,
-    /** The names of the fields that are valid natively but not by the form's rules. */
+    /** The names of the fields that pass the browser's validation but not the form's own rules. */
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /**

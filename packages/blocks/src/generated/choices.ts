@@ -1,7 +1,7 @@
 // Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ChoiceForms } from "@forecourt/renderer"
 
-/** The choices that a URL can contain on any page: their names and the forms of their values. */
+/** The query parameters that blocks read from the URL of any page, with their value formats. */
 export const choices: ChoiceForms = {
   car: [{ pattern: /^[0-9]{1,15}$/u, max: 4 }],
   car_body: [{ maxLength: 200, max: 30 }],

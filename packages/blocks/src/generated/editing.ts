@@ -15,7 +15,7 @@ export interface PageEditing {
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** The label of the template for a new page. */
+  /** The label of the template when an editor creates a page. */
   readonly label: string
 }
 
@@ -29,7 +29,10 @@ export interface BlockEditing extends FieldsEditing {
   readonly areas: readonly string[]
   /** The placeholders of the block. A placeholder without a list allows any block of the same area. */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
-  /** The names of the text fields. The first one with a value distinguishes the block from others of its kind. */
+  /**
+   * The names of the text fields. The first one with a value is shown to distinguish the block from others of the same
+   * kind.
+   */
   readonly texts: readonly string[]
 }
 

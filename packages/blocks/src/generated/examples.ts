@@ -1296,7 +1296,7 @@ export interface Example {
   /** A `shown` example is a story, an `edge` example is for tests, an `invalid` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
-  /** The expected issues of an invalid example. */
+  /** The issues that an invalid example must have. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }
 

@@ -29,7 +29,7 @@ test("the loader adds a blurred placeholder for the banner's picture [spec 1 §7
   expect(await loadFor({ image, titleTag: "h2" })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
 })
 
-test("a banner has no blurred placeholder without a picture or when the picture cannot be resized", async () => {
+test("a banner has no blurred placeholder when it has no picture or its picture cannot be resized", async () => {
   expect(await loadFor({ image }, () => null)).toEqual({})
   expect(await loadFor({ content: "Video" })).toEqual({})
 })

@@ -16,7 +16,7 @@ import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
 const searchPart = anatomy("hero-banner", search)
-/** The `sizes` of the picture, which is cropped to the height of the adjacent text. */
+/** The `sizes` of the picture, which is cropped to the height of the text next to it. */
 const SIZES = "(min-width: 1024px) max(60vw, 130vh), 100vw"
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }

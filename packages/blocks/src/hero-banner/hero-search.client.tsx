@@ -29,8 +29,8 @@ export interface HeroSearchProps {
 }
 
 /**
- * A search field for cars that suggests makes, models and recent searches. A search opens the list with the recognised
- * filters. Without JavaScript it is a regular form. Spec 2 §2.2.
+ * A search field for cars that suggests makes, models and recent searches. Searching opens the list, with the
+ * recognised words as filters. Without JavaScript it is a regular form. Spec 2 §2.2.
  */
 export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
@@ -92,7 +92,7 @@ export function HeroSearch({ action, language, stockLanguage, labels, children }
   )
 }
 
-/** Loads the suggestions below the field, and ignores responses that arrive after further typing. */
+/** Loads the suggestions below the field, and ignores responses that arrive after the visitor has typed more. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])

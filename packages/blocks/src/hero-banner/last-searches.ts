@@ -1,11 +1,13 @@
 /**
- * The session storage key for recent searches; more permanent storage would require the visitor's consent. They are
- * sent only as part of a search's URL.
+ * The session storage key for recent searches. Storage that outlives the session would require the visitor's consent.
+ * The searches are sent to the server only as part of a search's URL.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/** Returns the recent searches of this session, the latest first, or an empty list when storage is not available. */
+/**
+ * Returns the recent searches of this session, the latest first. Returns an empty list when storage is not available.
+ */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")

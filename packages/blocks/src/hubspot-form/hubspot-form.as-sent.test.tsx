@@ -11,6 +11,6 @@ test("a form without an identifier shows 'Missing FormId'", async () => {
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the form declares the embed that the page's Content-Security-Policy allows", async () => {
+test("the form declares its embed, so that the page's Content-Security-Policy allows it", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

@@ -13,7 +13,7 @@ export interface Hubspot {
       readonly locale: string
       /** The selector of the element that contains the form. */
       readonly target: string
-      /** An empty string, so that HubSpot loads no style sheet and the form has the site's styles. */
+      /** An empty string, so that HubSpot loads no style sheet and the form keeps the styles of the site. */
       readonly css: ""
       readonly onFormReady: () => void
       readonly onFormSubmitted: () => void

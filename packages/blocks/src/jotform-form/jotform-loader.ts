@@ -7,7 +7,10 @@ const GIVE_UP_MS = 10_000
 /** Matches the origins to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
-/** Creates a loader for a Jotform iframe, which resizes with the form and reports its submission. */
+/**
+ * Creates a loader for a Jotform iframe. The iframe resizes with the form, and the loader reports the form's
+ * submission.
+ */
 export function createJotformLoader(address: string, title: string): FormLoader {
   return (node, { onSubmitted, signal }) =>
     new Promise((resolve, reject) => {

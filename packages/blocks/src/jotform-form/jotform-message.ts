@@ -2,7 +2,9 @@ const MAX_HEIGHT_PX = 10_000
 
 export type JotformMessage = { readonly type: "submitted" } | { readonly type: "height"; readonly px: number }
 
-/** Parses a message from Jotform's iframe. Returns `null` for irrelevant messages. */
+/**
+ * Parses a message from Jotform's iframe. Returns `null` for messages about anything other than size and submission.
+ */
 export function readMessage(data: unknown): JotformMessage | null {
   if (typeof data === "string") {
     const px = Number(/^setHeight:(\d+)/.exec(data)?.[1])

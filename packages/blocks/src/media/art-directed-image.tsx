@@ -32,7 +32,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
   )
 }
 
-/** Renders both crops in the page editor, each with the window widths for which it is used. */
+/** Renders both crops in the page editor, each labelled with the window widths for which it is used. */
 function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>

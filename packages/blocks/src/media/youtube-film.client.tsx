@@ -11,7 +11,10 @@ export interface YoutubeFilmProps {
   readonly videoId: string
   readonly title: string
   readonly hasControls: boolean
-  /** True to start the video automatically in view, for visitors who allow videos and do not prefer reduced motion. */
+  /**
+   * True to start the video automatically when it is in view, for visitors who have allowed videos and do not prefer
+   * reduced motion.
+   */
   readonly autoplays?: boolean
   readonly labels: Required<VideoFacadeLabels>
   /** Information for visitors that is shown before the first request to YouTube. */

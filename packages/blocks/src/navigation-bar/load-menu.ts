@@ -4,11 +4,12 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 type Props = LoadProps<NavigationBar, Services>
 
 /**
- * The proportion of the block's timeout for the menu. A slow menu is left out, so that the block itself does not fail.
+ * The fraction of the block's timeout that the menu may use. A menu that is slower is left out, so that the block
+ * itself does not fail.
  */
 const SHARE_OF_DEADLINE = 5 / 6
 
-/** Loads the pages of the menu and the languages of the page, and leaves out what fails to load. Spec 1 §7. */
+/** Loads the pages of the menu and the languages of the page. Data that fails to load is left out. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
   const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }
@@ -38,8 +39,8 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
 }
 
 /**
- * Returns the data, or `null` when loading fails: the failure is logged, and the page is rendered without the menu.
- * Spec 1 §8.
+ * Returns the loaded data, or `null` when loading fails: the failure is then logged, and the page is rendered without
+ * the data. Spec 1 §8.
  */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
   try {

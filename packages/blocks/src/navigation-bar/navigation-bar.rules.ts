@@ -17,21 +17,21 @@ export function hasAlert({ hasMessage, messageType, messageTitle, messageText }:
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/** Returns whether the alert is rendered. It always is in the page editor, so that its text can be edited inline. */
+/** Returns whether the alert is rendered. In the page editor it always is, so that its text can be edited inline. */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
 }
 
 /**
- * Returns whether visitors can dismiss the alert. A warning remains until the editor removes it, regardless of the
- * cookie. Spec 1 §4.
+ * Returns whether visitors can dismiss the alert. A warning is shown until the editor removes it, even if the visitor
+ * has a cookie for a dismissed alert. Spec 1 §4.
  */
 export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
 
-/** Returns the pages of the menu that are not hidden, in three levels. Spec 1 §5. */
+/** Returns the pages of the menu, on three levels by default, without hidden pages. Spec 1 §5. */
 export function selectItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)

@@ -19,8 +19,8 @@ export interface NavigationDrawerProps {
 }
 
 /**
- * The attributes of the island's root, which hydrates on interaction. Until then the drawer works with `command`
- * attributes and `details` elements.
+ * The attributes of the island's root. The island hydrates on interaction, and until then the drawer works with
+ * `command` attributes and `details` elements.
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 

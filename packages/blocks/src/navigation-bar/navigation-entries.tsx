@@ -8,15 +8,15 @@ import { Teaser } from "./panel.tsx"
 export interface EntriesProps {
   readonly items: readonly NavigationItem[]
   readonly site: SiteContext
-  /** The key of the parent branch, from its position in the menu. */
+  /** The key of the parent entry, derived from its position in the menu. */
   readonly within?: string
-  /** The parent page, as the first link of its list. */
+  /** The parent page, which is shown as the first link in the list of its children. */
   readonly parent?: NavigationItem | undefined
-  /** The bar's fields for teasers, only on the top level. */
+  /** The fields of the bar, from which teasers are taken; only on the top level. */
   readonly fields?: NavigationBar
 }
 
-/** One level of the menu in the drawer. The level below an entry replaces it when the visitor opens the entry. */
+/** One level of the menu in the drawer. When the visitor opens an entry, the level below it replaces this one. */
 export function Entries({ items, site, within = "", parent, fields }: EntriesProps) {
   return (
     <DrillDown.List>

@@ -4,7 +4,7 @@ import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 export interface PageLinkProps {
   readonly item: NavigationItem
   readonly site: SiteContext
-  /** The attributes of the link as a part of the menu. */
+  /** The attributes that identify the link as a part of the menu. */
   readonly at: object
 }
 

@@ -8,10 +8,13 @@ export type Group = readonly NavigationItem[]
 /** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
 
-/** The number of lines in a column before the next column starts. */
+/** The number of lines after which a column is full and the next one starts. */
 const LINES_OF_A_COLUMN = 7
 
-/** Returns the groups of a menu: pages without children share the first group, and each other page starts a group. */
+/**
+ * Returns the groups of a menu. All pages without children are in the first group, and each page with children is a
+ * separate group.
+ */
 export function createGroups({ children = [] }: NavigationItem): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
   const leading = children.filter((page) => page.children?.length)

@@ -2,8 +2,8 @@ import { isRendered, type TextField, type TitleTag } from "@forecourt/renderer"
 import { getLevelBelow, type HeadingBelow } from "./level-below.ts"
 
 /**
- * Returns the level of headings below a block's title, or the title's level when there is no title, so that no heading
- * level is skipped.
+ * Returns the heading level for the content of a block: one below the block's title or, without a title, the level that
+ * the title would have, so that no level is skipped.
  */
 export function getHeadingBelow(titleTag: TitleTag, title: TextField | undefined): HeadingBelow {
   if (isRendered(title)) return getLevelBelow(titleTag)

@@ -10,7 +10,7 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
   readonly children: (button: EarlyButton) => ReactNode
 }
 
-/** A form around a button in an island, which records a click before hydration and handles it afterwards. */
+/** A form around a button in an island. It records a click before hydration and handles it afterwards. */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isLive, setLive] = useState(false)

@@ -28,7 +28,7 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly topic: ServiceRequestTopic
   /** The available services. */
   readonly types: readonly string[]
-  /** The date in the site's time zone when the page was rendered. */
+  /** The current date in the site's time zone when the page was rendered. */
   readonly today: string
   readonly timeZone: string
 }
@@ -121,7 +121,8 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 }
 
 /**
- * Returns the current date in the site's time zone. The first render uses the date of the page, which may be cached.
+ * Returns the current date in the site's time zone. The first render uses the date from when the page was rendered,
+ * which may be cached.
  */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)

@@ -16,7 +16,7 @@ const FIELDS: readonly (keyof Dealership)[] = [
 const MAX_SITES = 100
 
 interface Options {
-  /** The slug of the only dealership to find, even without a workshop. @default all dealerships with a workshop */
+  /** The slug of a single dealership to find, even if it has no workshop. @default all dealerships with a workshop */
   readonly slug: string | undefined
   readonly signal: AbortSignal
 }
@@ -45,7 +45,7 @@ function createRecipient({ site_official_name: siteName, site_email: email, site
 /** The data that a loader stores for the form. */
 export interface FoundWorkshops {
   readonly recipients: readonly Recipient[]
-  /** The date in the site's time zone when the page was rendered. */
+  /** The current date in the site's time zone when the page was rendered. */
   readonly today: string
 }
 

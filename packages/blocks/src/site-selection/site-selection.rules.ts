@@ -6,7 +6,7 @@ export interface Country {
 }
 
 /**
- * Returns the sites grouped by country, in the order of the countries' first occurrence. Sites without a country are a
+ * Returns the sites grouped by country, in the order in which the countries first occur. Sites without a country form a
  * separate group.
  */
 export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {

@@ -27,7 +27,7 @@ test("the back link skips the history entries of anchors on the page", () => {
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
-test("the back link leads to the list for other referrers and when opened in a new tab [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link leads to the list when the visitor arrived from another page or opens the link in a new tab [spec 2 §2.5 car-back, §2.7 site-back]", () => {
   for (const referrer of [
     "",
     "https://other.example/kop-bil/alla",

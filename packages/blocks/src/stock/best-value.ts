@@ -4,9 +4,9 @@ import { readNumber } from "@forecourt/contracts/read-number"
 export type Better = "lower" | "higher"
 
 /**
- * Returns for each text whether it has the best number: `7,5 s` of `7,5 s` and `8,1 s`. Texts are compared only when
- * all known texts have the same words around their numbers, and none is best when only one is known or all are equal. A
- * text with several numbers is best only when each of them is: `1,9 l/100 km · 17 kWh/100 km`.
+ * Returns for each text whether its number is the best: `7,5 s` in `7,5 s` and `8,1 s`. Texts are compared only when
+ * all known texts have the same words around their numbers. No text is best when only one is known or all are equal. A
+ * text with several numbers is best only when each of its numbers is: `1,9 l/100 km · 17 kWh/100 km`.
  */
 export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
   const none = texts.map(() => false)

@@ -6,7 +6,7 @@ const part = anatomy("car-badges", css)
 
 export interface CarBadgesProps {
   readonly badges: readonly CarBadge[]
-  /** True when another element is in the corner at the end of the row of badges. @default false */
+  /** True when another element occupies the corner at the end of the row of badges. @default false */
   readonly isCornerTaken?: boolean
 }
 

@@ -39,7 +39,7 @@ test("mileage is shown in the country's unit", () => {
   expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
 })
 
-test("a campaign price includes the former price and the lowest price of the previous thirty days", () => {
+test("a campaign price is shown with the former price and the lowest price of the previous thirty days", () => {
   const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
@@ -56,7 +56,7 @@ test("a campaign price that is not lower than the former price is shown as an or
   expect(badges).toEqual([])
 })
 
-test("a sold car shows its last price without campaign, monthly cost and other badges", () => {
+test("a sold car shows its last price, but no campaign, no monthly cost and no other badges", () => {
   const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
   expect(normaliseSpaces(price.text)).toBe("389 900 kr")
@@ -72,7 +72,7 @@ test("a car without a price shows a contact text and no monthly cost", () => {
   expect(monthly).toBeNull()
 })
 
-test("the price of a sample car is shown as a starting price", () => {
+test("the price of an example listing of a new car is shown as a starting price", () => {
   expect(normaliseSpaces(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe(
     "Från 519 900 kr",
   )

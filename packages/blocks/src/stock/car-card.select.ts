@@ -12,7 +12,7 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The previous price, which is shown struck through, only with a campaign price. */
+  /** The previous price, which is shown struck through next to a campaign price; `null` without a campaign price. */
   readonly former: string | null
   /** The text about the lowest price of the last thirty days. */
   readonly lowest: string | null
@@ -82,7 +82,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns the price on a card. A sold car has only its last price, without offers. */
+/** Returns the price on a card. For a sold car, only its last price is shown, without offers. */
 export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   const { lowestPrice, currency, isSample, isWithoutVat } = car
   const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price

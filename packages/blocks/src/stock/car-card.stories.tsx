@@ -62,7 +62,7 @@ export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9
 /** Cards with the picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/** Two badges next to or above each other, which the heart button does not cover. */
+/** Two badges, next to or above each other, neither of which is covered by the heart button. */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   ),
 }
 
-/** The checkbox next to the text follows the link in the tab order and selects the car without following the link. */
+/** In the tab order, the checkbox next to the text follows the link. It selects the car without opening the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {

@@ -23,14 +23,15 @@ export interface CarCardProps {
   /** True when the picture is visible on load and is therefore loaded first. */
   readonly isOpening?: boolean
   /**
-   * The identifier of the form that submits the cars to compare, without which the card has no checkbox and no heart
-   * button.
+   * The identifier of the form that submits the cars to compare. If it is absent, the card has neither a checkbox nor a
+   * heart button.
    */
   readonly compareForm?: string | undefined
 }
 
 /**
- * A car in a list: picture, price, name and facts. Its link covers the whole card; other controls are above the link.
+ * A car in a list: picture, price, name and facts. Its link covers the whole card, and the card's other controls are
+ * layered above the link.
  */
 export function CarCard({
   car,

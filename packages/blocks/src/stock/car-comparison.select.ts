@@ -6,7 +6,7 @@ import type { StockCar } from "./stock.types.ts"
 import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
-/** A car with all compared data. Fields that the search stores as texts are strings. */
+/** A car with all compared data. Fields that the search stores as text are strings. */
 export interface ComparedCar extends StockCar {
   readonly drive: string | null
   readonly power: string | null
@@ -24,7 +24,7 @@ export interface ComparisonRow {
   readonly values: readonly (string | null)[]
   /** True when the cars have different values. */
   readonly differs: boolean
-  /** The label of the best values, for example `lowest`, or `null` for the other cars. */
+  /** For each car, the label of its value when that is the best one (for example `lowest`), and `null` otherwise. */
   readonly best: readonly (string | null)[]
 }
 
@@ -34,13 +34,13 @@ export interface ComparisonView {
   /** The row of prices, in which the lowest price is marked. */
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
-  /** The equipment that all cars have, and the other equipment of each car. */
+  /** The equipment that all cars have in common, and the additional equipment of each car. */
   readonly equipment: {
     readonly label: string
     readonly shared: readonly string[]
     readonly perCar: readonly string[][]
   }
-  /** The address of the compare page, without cars. */
+  /** The path of the compare page, without the cars. */
   readonly path: string
   readonly listHref: string
   readonly texts: ComparisonTexts
@@ -62,7 +62,7 @@ type Site = Pick<SiteContext, "locale" | "text">
 
 /** The URLs of links in the comparison. */
 export interface ComparisonPaths {
-  /** The address of the compare page, without cars. */
+  /** The path of the compare page, without the cars. */
   readonly path: string
   readonly listHref: string
 }
@@ -80,7 +80,10 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
   }
 }
 
-/** Converts a car from the search to a compared car; a car from a list has fewer fields. */
+/**
+ * Converts a car from a search response to a compared car. Fields that the response lacks, such as those that lists do
+ * not request, are `null`.
+ */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const readText = (name: string) => getText(car[name])
   const uses = [readText("car_fuel_combined_text"), readText("car_wltp_electric_consumption_text")].filter(
@@ -117,14 +120,14 @@ function createComparisonTexts({ text }: Site): ComparisonTexts {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => string | null
-  /** The label for the best value, and the direction in which values are better. */
+  /** The label for the best value, and whether lower or higher values are better. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 
 const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
-/** Returns the row of prices, in which a sold car is never the best. */
+/** Returns the row of prices. A sold car never has the best price. */
 function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
   const row = createComparisonRow(
     site.text("carPage.price"),
@@ -175,7 +178,7 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** Returns a row whose values may differ without one of them being better. */
+/** Returns a row whose values may differ, but none of which is the best. */
 export function createComparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
   return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
 }

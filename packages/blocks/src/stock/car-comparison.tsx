@@ -12,13 +12,17 @@ const part = anatomy("car-comparison", css)
 
 export interface CarComparisonProps {
   readonly view: ComparisonView
-  /** Removes a car. If it is absent, a link leads to the comparison without the car. */
+  /**
+   * Called to remove a car. If it is absent, each car has a link to the comparison without that car instead of a
+   * button.
+   */
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
 /**
- * One to four cars next to each other. Their names remain visible, differences are marked, and the best value in a row
- * has a text label. A checkbox hides equal rows, even without JavaScript. Spec 2 §2.4.
+ * A comparison of one to four cars in columns. The cars' names remain visible while scrolling, differences are marked,
+ * and the best value in a row has a text label. A checkbox hides the rows in which all cars are equal, even without
+ * JavaScript. Spec 2 §2.4.
  */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
   const { cars, cost, rows, equipment, texts } = view
@@ -82,7 +86,7 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** The label of a row, with a text for screen readers when the cars differ. */
+/** The label of a row. When the cars differ, it includes a text for screen readers. */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">
@@ -116,8 +120,8 @@ interface EquipmentProps extends CarsProps {
 }
 
 /**
- * The equipment of the cars: first what only some cars have, then what all have, which is hidden when only differences
- * are shown.
+ * The equipment of the cars: first the items that only some cars have, then those that all have. The latter are hidden
+ * when only differences are shown.
  */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)

@@ -2,7 +2,7 @@ import type { CarPicture } from "./stock.types.ts"
 
 /**
  * The URL templates of resized pictures, by kind of picture. The browser uses them for cars that it loads, since it
- * does not know which hosts the site resizes.
+ * does not know for which hosts the site resizes pictures.
  */
 export type PictureTemplates = Readonly<Record<string, readonly (readonly [width: number, address: string])[]>>
 
@@ -24,7 +24,10 @@ export function createPicture(
   return { src: middle, ...(srcSet !== "" && { srcSet }), alt, width, height }
 }
 
-/** Returns the host of a picture and whether it is an SVG, which together determine whether it is resized. */
+/**
+ * Returns the kind of a picture: its host and whether it is an SVG. Together they determine whether the picture is
+ * resized.
+ */
 export function getPictureKind(src: string): string {
   const [, host = "", path = ""] = /^(https?:\/\/[^/]+)?(.*?)(?:\?.*)?$/i.exec(src) ?? []
   return `${host}${/\.svg$/i.test(path) ? " svg" : ""}`

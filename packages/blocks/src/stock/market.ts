@@ -46,7 +46,8 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
 }
 
 /**
- * Returns the range of kilometres that are rounded to a distance in the market's unit, which are several for a mile.
+ * Returns the range of whole kilometres that are rounded to a distance in the market's unit. One mile corresponds to
+ * several of them.
  */
 export function toKilometreRange(
   { mileage }: Market,

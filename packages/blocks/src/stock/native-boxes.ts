@@ -10,8 +10,8 @@ interface NativeBoxes {
 }
 
 /**
- * Synchronises native checkboxes with a selection, including checkboxes that are added later; server-rendered
- * checkboxes need no other script. Returns a function that ends the synchronisation.
+ * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. Server-rendered
+ * checkboxes need no other script. Returns a function that stops this.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

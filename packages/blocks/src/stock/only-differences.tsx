@@ -6,7 +6,7 @@ const part = anatomy("only-differences", css)
 /** The attributes of the switch, which is a native checkbox that announces its own state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
-/** A switch that hides the equal rows of a comparison, even without JavaScript. */
+/** A switch that hides the rows of a comparison in which all cars are equal, even without JavaScript. */
 export function OnlyDifferences({ text }: { readonly text: string }) {
   return (
     <label {...part("root")}>

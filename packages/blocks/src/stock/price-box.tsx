@@ -75,7 +75,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-/** The cash price, with the reduction during a campaign. */
+/** The cash price. During a campaign, the reduction is shown too. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const {
     amount,
@@ -182,8 +182,8 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 }
 
 /**
- * Finds the lowest monthly cost of the payment options with the same VAT treatment as the price. Returns `null` when
- * there is none.
+ * Finds the lowest monthly cost among the payment options that treat VAT like the price. Returns `null` when there is
+ * none.
  */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))

@@ -59,7 +59,7 @@ export function getPicture({ car_primary_image: image }: CarDocument): string | 
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns the monthly cost on a card, which is the initial amount in the calculator on the car's page. */
+/** Returns the monthly cost on a card, which is the initial result of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

@@ -31,7 +31,7 @@ export interface StockCar {
   readonly picture: CarPicture | null
   readonly currency: string
   readonly price: number | null
-  /** The campaign price, with which `price` is shown struck through, or `null`. */
+  /** The campaign price, next to which `price` is shown struck through; `null` without a campaign. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
@@ -39,7 +39,10 @@ export interface StockCar {
   readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null
   readonly state: CarState
   readonly isNew: boolean
-  /** True for a sample that represents several cars of one kind, with their minimum price. Spec 2 §2.5. */
+  /**
+   * True for an example listing, which represents several new cars of one kind and shows their lowest price. Spec 2
+   * §2.5.
+   */
   readonly isSample: boolean
   /** True for a light commercial vehicle, whose prices exclude VAT. Spec 2 §9. */
   readonly isWithoutVat: boolean

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react"
 const taken = new Set<string>()
 
 /**
- * Returns whether this is the first component of its kind on the page, since several blocks share one bar and one
- * listener.
+ * Returns whether this is the first component of its kind on the page. Several blocks share one bar and one listener,
+ * which only the first component renders.
  */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)

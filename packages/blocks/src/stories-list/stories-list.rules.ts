@@ -8,7 +8,7 @@ export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** Returns whether the newest article is highlighted, which it never is with a tag filter. */
+/** Returns whether the newest article is highlighted. With a tag filter it never is. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],

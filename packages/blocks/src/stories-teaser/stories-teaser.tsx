@@ -14,7 +14,10 @@ const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 /** The attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** The `sizes` of the pictures, which are a third of the page wide, or at the start of a list. */
+/**
+ * The `sizes` of the pictures: in a row they are a third of the page wide, in a list they are at the start of each
+ * item.
+ */
 const SIZES = {
   row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",
   list: "(min-width: 1280px) 420px, 34vw",

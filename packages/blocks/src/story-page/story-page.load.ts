@@ -13,11 +13,11 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** The number of related articles, which is a row of three. */
+/** The number of related articles, which form one row. */
 const RELATED_ARTICLES = 3
 
 /**
- * Loads the data of the page's article, its parent page, the previous and next articles, and the articles with the same
+ * Loads the data of the page's article: its parent page, the previous and next articles, and the articles with the same
  * topics. Spec 1 §2, §7.
  */
 export const load: Load<StoryPage, Services> = async (props) => {
@@ -70,8 +70,8 @@ async function readRelated(
 }
 
 /**
- * Loads the publication date of the block's page, for pages whose layout does not contain it. Returns `null` when there
- * is none.
+ * Loads the publication date of the page that contains the block, for pages whose layout does not contain the date.
+ * Returns `null` when there is none.
  */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
   if (dataSource === "") return null
@@ -80,8 +80,8 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 }
 
 /**
- * Loads the previous and next articles with one cursor that is valid in both orders. A failure is logged and rethrown:
- * spec 1 §8.
+ * Loads the previous and next articles, using one cursor that is valid in both sort orders. A failure is logged and
+ * rethrown: spec 1 §8.
  */
 async function readSequence(
   { page, services, site, signal }: Props,

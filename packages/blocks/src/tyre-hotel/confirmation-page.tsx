@@ -85,7 +85,7 @@ interface LinesProps {
   readonly children: readonly (string | null | undefined)[]
 }
 
-/** The known values, each on a separate line. */
+/** The values that are known, each on a separate line. */
 function Lines({ className = "", children }: LinesProps) {
   return children.filter(Boolean).map((line) => (
     <span key={line} className={`${css.line} ${className}`}>

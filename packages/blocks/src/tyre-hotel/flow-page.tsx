@@ -14,7 +14,7 @@ export interface PageProps {
   readonly locale: string
   /** The level of the page's heading. */
   readonly heading: HeadingBelow
-  /** True when the visitor has navigated from another page of the flow. */
+  /** True when the visitor has moved to this page from another page of the flow. */
   readonly isReached: boolean
 }
 

@@ -17,13 +17,13 @@ import { trackFlow } from "../flow/track-flow.ts"
 import { runWithStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
-/** The settings of the page for the flow. */
+/** The settings of the page on which the flow is rendered. */
 export interface FlowPlace {
   readonly language: string
   readonly timeZone: string
 }
 
-/** The dependencies of the flow: its calls, storage and browser functions. */
+/** The calls, the storage and the browser functions that the flow uses. */
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
@@ -34,13 +34,16 @@ export interface FlowWorld {
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
-/** Creates the dependencies in the browser, immediately or when the code for a stored session is loaded. */
+/**
+ * Creates the calls and functions that the flow uses in the browser: immediately, or once the code for a stored session
+ * is loaded.
+ */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
-/** The dependencies of the flow, which Storybook replaces. */
+/** The context with the calls and functions that the flow uses, which Storybook replaces. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-/** Creates the dependencies with the site's own service and the session in the browser. */
+/** Creates the calls and functions that the flow uses, with the site's own service and the session in the browser. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
   if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
@@ -49,7 +52,7 @@ function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
-/** Loads the code for stored sessions and for calls to the service, both of which a visitor with a session needs. */
+/** Loads the code for stored sessions and for calls to the service. A visitor with a session needs both. */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {

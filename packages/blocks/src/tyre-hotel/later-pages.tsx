@@ -13,7 +13,8 @@ interface LaterPageProps extends PageProps {
 }
 
 /**
- * Loads the booking page separately, since its calendar is the largest part of the flow and not every visitor books.
+ * Loads the code of the booking page separately, since its calendar is the largest part of the flow and not every
+ * visitor books.
  */
 const fetchBooking = () => import("./booking-page.tsx")
 
@@ -23,8 +24,8 @@ const BookingPage = lazy(async () => {
 })
 
 /**
- * Any page except the search. The code of these pages is loaded separately, and that of the booking page once more
- * separately.
+ * Any page of the flow except the search. The code of these pages is loaded separately from the search, and that of the
+ * booking page separately from the others.
  */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"

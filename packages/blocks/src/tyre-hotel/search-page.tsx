@@ -11,7 +11,7 @@ interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   readonly snapshot: PageProps["snapshot"] | null
   /** The server-rendered booking link for visitors without an agreement. */
   readonly bookService?: ReactNode
-  /** True when the next page failed to load. */
+  /** True when the code of the next page failed to load. */
   readonly isCutOff: boolean
 }
 

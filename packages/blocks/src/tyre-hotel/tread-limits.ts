@@ -3,7 +3,7 @@ import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 /** The legal minimum tread depths in millimetres. */
 export interface TreadLimits {
   readonly summer: number
-  /** The minimum of winter tyres in winter conditions. */
+  /** The minimum for winter tyres in winter conditions. */
   readonly winter: number
 }
 

@@ -38,7 +38,7 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
-/** Creates a story with a visitor in a situation, and the actions that follow. */
+/** Creates a story that starts with a visitor in a situation and then performs the given actions. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
@@ -125,7 +125,7 @@ function cancellable(): Situation {
   return { ...loggedIn, ports: { fetchBookings: async () => ({ bookings }), cancelBooking } }
 }
 
-/** An order that was being sent when the visitor left the page. */
+/** An order that was still being sent when the visitor left the page. */
 const LEFT_ORDER = {
   key: "order",
   booking: {
@@ -320,7 +320,10 @@ export const BookingRefused: BlockStory = story(
   walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
-/** A visitor who left while a booking was being sent sees that it failed, and keeps the entered values. */
+/**
+ * A visitor who left the page while a booking was being sent sees on return that it failed, and the entered values are
+ * kept.
+ */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
   waitUntil(/kom inte fram/),

@@ -35,7 +35,7 @@ const alert = () =>
     .map(({ textContent }) => textContent)
     .join("")
 
-test("a visitor moves from the search to the confirmation on pages of a single block [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
+test("a single block leads a visitor through all pages from the search to the confirmation [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Se dina däck och boka hjulskifte")
@@ -496,7 +496,7 @@ test("a rejected booking shows the service's message and can be submitted again 
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("a booking whose connection is lost removes the overlay and shows no error [spec 3 §8.3 tyre-refused.connection]", async () => {
+test("when the connection is lost during a booking, the overlay is removed and no error is shown [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")

@@ -118,7 +118,7 @@ const KIT_NAMES = {
   "calendar.next": "calendar.next",
 } as const
 
-/** Returns the flow's texts in the page's language, whose placeholders are replaced in the browser. */
+/** Returns the flow's texts in the page's language. Their placeholders are replaced in the browser. */
 export function createFlowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
   const texts = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
   const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])

@@ -28,7 +28,10 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
 
 const NEW_MM = 10 // the tread depth of new winter tyres
 
-/** Returns the depth at the full end of the tread gauges: the depth of a new tyre, or the largest measured depth. */
+/**
+ * Returns the tread depth in millimetres at which the gauges are full: the depth of a new tyre, or the largest measured
+ * depth.
+ */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,

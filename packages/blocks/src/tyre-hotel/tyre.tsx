@@ -17,10 +17,10 @@ interface TyreProps {
   readonly texts: FlowTexts
   readonly locale: string
   readonly limits: TreadLimits
-  /** The depth at the full end of the gauge in millimetres. */
+  /** The tread depth in millimetres at which the gauge is full. */
   readonly full: number
   readonly heading: HeadingBelow
-  /** True when all tyres have the same size and season, which are then shown only once. */
+  /** True when all tyres have the same name, size and season, which are then shown only once for all of them. */
   readonly isAlike: boolean
 }
 
@@ -76,7 +76,7 @@ interface Depth {
   readonly full: number
 }
 
-/** A gauge for the adjacent number, with a line at the legal limit. */
+/** A gauge that illustrates the tread depth next to it, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">

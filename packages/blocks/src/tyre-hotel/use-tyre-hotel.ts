@@ -11,7 +11,7 @@ import { useCallback, useContext } from "react"
 import { createActor } from "xstate"
 import { type FlowPlace, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
 
-/** Returns the state of the tyre hotel's state machine, with the dependencies of the page. */
+/** Returns the state of the tyre hotel's state machine, which uses the calls and functions from the page's context. */
 export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyreHotelMachine> {
   const openWorld = useContext(FlowWorldContext)
   const open = useCallback(() => {

@@ -29,7 +29,7 @@ test("a dealership is open from its opening time until its closing time", () => 
   expect(getOpening(SHOP, "2026-11-25T18:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-26", opens: "09:00" })
 })
 
-test("a closed dealership reports its next opening, on the same day or on a later one", () => {
+test("a closed dealership reports when it opens next, on the same day or on a later day", () => {
   expect(getOpening(SHOP, "2026-11-25T07:30:00")).toEqual({ isOpen: false, opensOn: "2026-11-25", opens: "09:00" })
   expect(getOpening(SHOP, "2026-11-28T16:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-30", opens: "09:00" })
 })
@@ -86,7 +86,7 @@ test("the opening hours of a vacation override those of the week", () => {
   expect(getOpening(staffed, "2026-11-26T12:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-02", opens: "12:00" })
 })
 
-test("a dealership without opening hours has no next opening", () => {
+test("a dealership without opening hours has no next opening time", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 

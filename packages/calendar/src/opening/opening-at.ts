@@ -6,7 +6,7 @@ import { getWeekday } from "../weekday.ts"
 import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
-/** The state of a place: open until a time, or closed until a time. */
+/** The state of a place: open until a given time, or closed until a given day and time. */
 export type Opening =
   /** The closing time, or `null` for a place that never closes. */
   | { readonly isOpen: true; readonly closes: string | null }
@@ -21,14 +21,14 @@ interface Stretch {
 
 const DAY_MINUTES = 1440
 /**
- * The number of days in which the next opening time is searched. A place that does not open within this time is closed
- * without a known end.
+ * The number of days ahead in which the next opening time is searched for. A place that does not open within this time
+ * is shown as closed, without an opening time.
  */
 const DAYS_AHEAD = 183
 
 /**
- * Returns the hours of a day. A vacation overrides a deviation, which overrides a public holiday, which overrides the
- * weekday. Returns `null` for hours that could not be parsed.
+ * Returns the hours of a day. Vacations take precedence over deviations, deviations over public holidays, and public
+ * holidays over weekdays. Returns `null` for hours that could not be parsed.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -42,8 +42,8 @@ export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours 
 }
 
 /**
- * Returns whether a place is open at a local time, and otherwise when it opens next. Returns `null` when the hours are
- * unknown. Spec 2 §2.7.
+ * Returns whether a place is open at a local time and, if it is closed, when it next opens. Returns `null` when the
+ * hours are unknown. Spec 2 §2.7.
  */
 export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
   const today = now.slice(0, "2026-12-01".length)
@@ -100,7 +100,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the current vacation, or returns `null`. A vacation is not shown before or after its dates. Spec 2 §4. */
+/** Finds the vacation on the current day. Returns `null` before and after vacations. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
@@ -116,8 +116,8 @@ export interface OtherDay {
 }
 
 /**
- * Lists the days with different hours from the given day, the next day first. A day without a year has its next
- * occurrence.
+ * Lists the days on or after the given day whose hours differ, the nearest day first. A day without a year refers to
+ * its next occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
@@ -137,8 +137,8 @@ export interface HoursLine {
 }
 
 /**
- * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. An unparsable week has no
- * lines, and a partly parsed week has no lines for the missing days.
+ * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. If the hours of the whole
+ * week could not be parsed, the list is empty; if those of some days could not, those days are left out.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

@@ -5,7 +5,7 @@ let months: ReadonlyMap<string, number> | null = null
 
 /**
  * Parses a day in common formats: `2026-12-24`, `24 december`, `torsdag 24 december 2026`, `24/12`, `24.12.`. Returns
- * `MM-DD` for a day without a year, and `null` for a text without a day.
+ * `MM-DD` for a day without a year, and `null` for a text that is not a day.
  */
 export function readDate(text: string): string | null {
   if (isCalendarDay(text.trim())) return text.trim()

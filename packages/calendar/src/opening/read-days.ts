@@ -4,14 +4,14 @@ import { WEEK } from "./day-hours.ts"
 /** The languages that dealerships use. */
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** The names of groups of days in texts. */
+/** The names of groups of days, such as weekdays, in each language. */
 const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(vardagar|hverdager|hverdage|weekdays|arkisin|arkipäivisin|pracovné dni|v pracovné dni)$/, WEEK.slice(0, 5)],
   [/^(helger|helg|helgene|weekender|weekends?|viikonloppuisin|víkendy?|cez víkend)$/, WEEK.slice(5)],
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English short names of days, except `Sun` to `Sat`. */
+/** English abbreviations of days other than `Sun` to `Sat`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 /** The timestamp of a Sunday. */
@@ -22,7 +22,7 @@ let known: ReadonlyMap<string, Weekday> | null = null
 
 /**
  * Parses days of the week: `Mo-Fr`, `Mo,We`, `Sa–Mo`, `måndag–fredag`, `Lör och sön`, `vardagar`. Returns `null` for a
- * text that contains any other word.
+ * text that contains any word that is not a day.
  */
 export function readDays(text: string): readonly Weekday[] | null {
   const days: Weekday[] = []

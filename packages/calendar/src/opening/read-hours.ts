@@ -11,8 +11,8 @@ const INTERVAL =
   /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
 
 /**
- * Parses the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. An unparsable
- * text is kept.
+ * Parses the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. A text that
+ * cannot be parsed is returned as a text.
  */
 export function readHours(text: string): DayHours {
   const words = text.trim()

@@ -118,8 +118,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the hours of a row. The text takes precedence over the two times when it matches them and contains more, such
- * as a lunch break.
+ * Returns the hours of a row. Its text takes precedence over the two times when it is consistent with them and contains
+ * more, such as a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

@@ -2,20 +2,20 @@ import type { CalendarDay } from "../calendar-day.ts"
 import type { Weekday } from "../weekday.ts"
 
 /**
- * The hours from `HH:mm` to `HH:mm`, at most `24:00`. They end on the next day when the closing time is not after the
- * opening time.
+ * An interval of opening hours from `HH:mm` to `HH:mm`, at most `24:00`. The interval ends on the next day when the
+ * closing time is not after the opening time.
  */
 export interface OpenInterval {
   readonly opens: string
   readonly closes: string
 }
 
-/** The hours as a text, since they could not be parsed. */
+/** Opening hours that could not be parsed and are kept as a text. */
 export interface WordedHours {
   readonly words: string
-  /** Set when visits are possible on this day at a time to be arranged. */
+  /** True when visits are possible on this day only at a time to be arranged. */
   readonly isByArrangement: boolean
-  /** The number of such visits. @default the capacity of the place */
+  /** The maximum number of visits by arrangement. @default the capacity of the place */
   readonly visits?: number
 }
 
@@ -29,19 +29,19 @@ export interface Deviation {
   readonly hours: DayHours
 }
 
-/** The days on which the regular hours do not apply, for example staff holidays or the off-season. */
+/** A period in which the regular hours do not apply, for example staff holidays or the off-season. */
 export interface Vacation {
   readonly title: string
   readonly from: CalendarDay
   /** The last day, inclusive. */
   readonly to: CalendarDay
-  /** The hours during the vacation. The place is closed on weekdays that are left out. */
+  /** The hours during the vacation. On weekdays that are left out, the place is closed. */
   readonly weekdays: WeekHours
-  /** The same hours as texts. */
+  /** The same hours as texts, unparsed. */
   readonly lines: readonly WrittenLine[]
 }
 
-/** The hours by weekday. The place is closed on weekdays that are left out. */
+/** The hours by weekday. On weekdays that are left out, the place is closed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
 /** The days and hours as texts. */

@@ -4,7 +4,7 @@ import { isIntervals } from "./day-hours.ts"
 import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
-/** The times of appointments, and the number of simultaneous appointments. */
+/** The opening hours of a place, the length of an appointment, and the number of simultaneous appointments. */
 export interface OpeningTimes {
   readonly zone: string
   readonly schedule: OpeningSchedule
@@ -35,7 +35,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the times in a day's intervals; those after midnight are on the next day. */
+/** Lists the start times within the intervals of a day. Those after midnight belong to the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

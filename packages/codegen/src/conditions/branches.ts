@@ -1,17 +1,17 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** The values of a discriminating property, and the assertions on an object with one of them. */
+/** The values of a discriminating property, and the assertions that apply to an object with one of those values. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** True for a branch that applies to an object without the property too. */
+  /** True for a branch that also applies to an object without the property. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }
 
 /**
  * Lists the branches of an object's conditions for each discriminating property. Values with the same assertions share
- * a branch. A property with unlimited values is skipped, since its other values cannot be listed.
+ * a branch. A property with an unlimited set of values is skipped, since those values cannot be listed.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)

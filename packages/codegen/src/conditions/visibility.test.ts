@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is visible in the branches that require it, including the branch of a missing value", () => {
+test("a property is visible in the branches that require it, including the branch for a missing value", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -64,7 +64,7 @@ test("a property that is required in every branch has no condition", () => {
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a property that another branch also mentions is always visible, but not always required", () => {
+test("a property that another branch also refers to is always visible, but not always required", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -97,7 +97,7 @@ test("a property that two different properties make visible is always visible", 
   ])
 })
 
-test("branches that require the same property are merged, including the branch of a missing value", () => {
+test("branches that require the same property are merged, including the branch for a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -145,7 +145,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     true,
     [["a"], ["b"]],
   ],
-])("the branches of %s are its values, with identical branches merged", (_, kind, isRequired, branches) => {
+])("%s has a branch for each of its values, with identical branches merged", (_, kind, isRequired, branches) => {
   const groups = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(

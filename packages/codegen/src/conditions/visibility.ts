@@ -4,9 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns the conditions under which a property is visible: the condition in `x-editor.showIf`, or otherwise the
- * branches that require the property, unless other branches mention it. Returns an empty list for a property that is
- * always visible.
+ * Returns the conditions under which a property is visible: the condition in `x-editor.showIf` if it has one, otherwise
+ * the branches that require the property, unless other branches mention it too. Returns an empty list for a property
+ * that is always visible.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -19,7 +19,7 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/** Returns the conditions under which an optional property is required; one of them is sufficient. */
+/** Returns the conditions under which an optional property is required. Each of them alone makes it required. */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {

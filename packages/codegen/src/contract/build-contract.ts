@@ -28,7 +28,7 @@ import { getWireForm } from "./parameter-types.ts"
 /** The header with the idempotency key of a request. */
 export const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** Builds a contract from a validated file, in the format for the emitters. */
+/** Builds a contract from a validated file, in the form that the emitters use. */
 export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   const info = isObject(file.document.info) ? file.document.info : {}
   const operations = listOperations(file).map((entry) => buildOperation(schemas, file, entry))
@@ -43,7 +43,7 @@ export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   }
 }
 
-/** Returns the header of the first API key in the contract, or `null` when there is none. */
+/** Returns the header for the first API key that the contract defines, or `null` when it defines none. */
 function getApiKeyHeader(file: ContractFile): string | null {
   const components = isObject(file.document.components) ? file.document.components : {}
   const keys = toEntries(components.securitySchemes).filter(
@@ -103,7 +103,7 @@ function buildOperation(schemas: Schemas, file: ContractFile, entry: FoundOperat
   }
 }
 
-/** Returns the reason why HTTP defines a call as idempotent, or `null` when it is not. */
+/** Returns a sentence about why a call is idempotent according to HTTP, or `null` when it is not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
   if (method === "PUT" || method === "DELETE") return `${method} has the same effect when it is repeated.`
@@ -173,7 +173,7 @@ function buildRefusal(status: number, part: JsonObject): Refusal {
   }
 }
 
-/** Lists the named examples of a response, whose names are the error codes. */
+/** Lists the named examples of a response. Their names are the error codes. */
 function listExamples(response: JsonObject): [string, Json][] {
   const json = isObject(response.content) ? response.content["application/json"] : undefined
   return toEntries(isObject(json) ? json.examples : undefined)

@@ -3,12 +3,12 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Returns the contract and its shared parts as files to which references can refer. */
+/** Returns the contract and the parts that it shares with other contracts as files that `$ref` can refer to. */
 export function listFiles({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
   return new Map([...parts, [path, { path, schema: document }]])
 }
 
-/** Resolves a part of a contract, whose `$ref` may refer to the contract or to shared parts. */
+/** Resolves the `$ref` of a part of a contract, which may refer to the contract itself or to a shared part. */
 export function resolvePart(file: ContractFile, part: Json | undefined): JsonObject {
   if (!isObject(part)) return {}
   if (typeof part.$ref !== "string" || !isLocalRef(part.$ref)) return part

@@ -27,7 +27,7 @@ export interface Contract {
 
 /** A call of a service. */
 export interface Operation {
-  /** The `operationId`, which names functions and handlers. */
+  /** The `operationId`, which names the generated functions and handlers. */
   readonly name: string
   /** The operation's pointer in the contract. */
   readonly pointer: string
@@ -50,14 +50,18 @@ export interface Operation {
   readonly stream: Stream | null
   /** True when the call requires a session. */
   readonly needsSession: boolean
-  /** The method of the same call with the body's fields in the query string, or `null`. */
+  /**
+   * The HTTP method of a variant of the call that takes the fields of the body in the query string, or `null` when
+   * there is none.
+   */
   readonly queryMethod: "GET" | "POST" | null
   /** The reason why the call is idempotent, as text for the reference page, or `null` when it is not. */
   readonly repeatable: string | null
-  /** True when a 404 is an expected response that means `null`. */
+  /** True when a 404 is an expected response, which is returned as `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum number of calls in ten minutes, by caller or subject, or `null` for calls that sites do not forward.
+   * The maximum number of calls in ten minutes, by what is counted (a caller or a field), or `null` for calls that
+   * sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
@@ -81,10 +85,12 @@ export interface Parameter {
   readonly schema: JsonObject
 }
 
-/** The type of a parameter in code. In requests, all parameters are texts. */
+/** The type of a parameter in code. In requests, all parameters are strings. */
 export type WireType = "string" | "number" | "boolean"
 
-/** The caches that may store a response, its lifetime in seconds, and the tags of events that invalidate it. */
+/**
+ * The caches that may store a response, how long they store it in seconds, and the tags of events that invalidate it.
+ */
 export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number

@@ -65,7 +65,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/** Emits a whole contract of a service in one module, of which browsers import only the parts that they need. */
+/** Emits the whole contract of a service as one module. Browsers import only the parts of it that they need. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -100,8 +100,8 @@ function listUsedTypes(typed: TypedContract): Used[] {
 }
 
 /**
- * Lists the parameters and the body of an operation. Requests are written by developers, so that properties with a
- * default are optional.
+ * Lists the parameters and the body of an operation. Since developers write requests, properties with a default are
+ * optional.
  */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)
@@ -179,7 +179,7 @@ function formatConstantList(start: string, names: readonly string[]): string {
   return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
 }
 
-/** Compares import lines by path, as in the formatter. */
+/** Compares import lines by path, in the formatter's order. */
 export function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1

@@ -75,7 +75,7 @@ function listTypes({ contract, ir }: TypedContract): string[] {
   ]
 }
 
-/** Formats an import of values and types from one module, sorted as in the formatter. */
+/** Formats an import of values and types from one module, in the formatter's order. */
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -83,7 +83,7 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
   return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 
-/** Compares names as in the formatter: case-insensitively, with capitals first for equal names. */
+/** Compares names in the formatter's order: case-insensitively and, for otherwise equal names, capitals first. */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1
@@ -135,7 +135,7 @@ function emitFunction(typed: TypedContract, operation: Operation): string {
   return [formatComment(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
-/** Formats the destructuring of a function's input into the parts that are sent in different ways. */
+/** Formats the destructuring of a function's input into its parameters, its token and its body. */
 function formatInputPattern({ parameters, needsSession, body }: Operation): string {
   const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
   if (apart.length === 0) return body === null ? "_" : "body"

@@ -88,7 +88,10 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/** Lists the rows of a union body: the common properties once, and the others with their discriminating value. */
+/**
+ * Lists the rows for a body that is a union: common properties once, and the other properties together with the
+ * discriminating value for which they apply.
+ */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

@@ -129,7 +129,7 @@ export function orderWash(
   )
 })
 
-test("each operation generates server data with its parsers, limits and errors", () => {
+test("each operation generates a description for the server with its parsers, limits and errors", () => {
   const operations = planFiles().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {
@@ -148,7 +148,7 @@ test("each operation generates server data with its parsers, limits and errors",
   expect(operations).toContain(`parameters: [{ name: "tag", wire: "tag", in: "query", isList: true }]`)
 })
 
-test("each operation generates named input and output types", () => {
+test("each operation generates named types for its input and its output", () => {
   const calls = planFiles().get("contracts/generated/wash/calls.ts") ?? ""
 
   expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")

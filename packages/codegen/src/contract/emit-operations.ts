@@ -54,7 +54,7 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   })
   return joinFile(
     head.join("\n"),
-    `/** The operations of the service, with the form of their requests. */\nexport const ${toConstantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
+    `/** The operations of the service, with the format of their requests. */\nexport const ${toConstantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
     `/** The handlers of the service's calls. */\nexport interface ${toPascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
   )
 }

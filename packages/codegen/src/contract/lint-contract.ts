@@ -20,7 +20,9 @@ export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method
 const SUCCESSES = [200, 201, 202, 203, 204]
 const NO_CONTENT = 204
 
-/** Finds everything in a contract from which valid code cannot be generated, with a suggested fix. */
+/**
+ * Finds everything in a contract that prevents valid code from being generated, and suggests a fix for each problem.
+ */
 export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   const problems: Problem[] = []
   const report: Report = (pointer, rule, message, cure) =>
@@ -39,7 +41,7 @@ function checkVersion({ document }: ContractFile, report: Report): void {
   report("/openapi", "openapi", `"openapi" is ${quoteJson(document.openapi)}.`, `Write "openapi": "3.1.1".`)
 }
 
-/** Checks extensions and references, at any depth. */
+/** Checks the extensions and references in a contract at any depth. */
 function checkNodes(node: Json, pointer: string, place: Place): void {
   if (isList(node)) for (const [index, entry] of node.entries()) checkNodes(entry, formatPointer(pointer, index), place)
   if (!isObject(node)) return
@@ -54,7 +56,7 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/** Returns whether the author can select the names at a pointer, for example those of headers. */
+/** Returns whether the keys at a pointer are names that the author can choose freely, for example names of headers. */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -160,8 +162,8 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
 }
 
 /**
- * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent; for other calls the contract
- * specifies a reason or none.
+ * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent. For calls with other
+ * methods, the contract either gives a reason or states that there is none.
  */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,

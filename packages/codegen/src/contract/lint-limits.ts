@@ -6,7 +6,7 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** The callers or subjects by which calls are counted, other than fields in the request. */
+/** The subjects by which calls are counted, in addition to fields of the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]

@@ -5,7 +5,7 @@ import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { findSchemaPath, resolvePart } from "./contract-nodes.ts"
 
-/** The checked place in a contract, and the function that reports its problems. */
+/** The part of a contract that is being checked, and the function that reports its problems. */
 export interface Place {
   readonly schemas: Schemas
   readonly file: ContractFile

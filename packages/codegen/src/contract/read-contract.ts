@@ -5,8 +5,8 @@ import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
 /**
- * Reads every `services/<service>/<service>.openapi.json` in the schemas folder. Returns the unreadable files as
- * problems.
+ * Reads every `services/<service>/<service>.openapi.json` in the schemas folder. Files that cannot be read are returned
+ * as problems.
  */
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
@@ -33,8 +33,8 @@ export function readContracts(root: string, folder: string): { contracts: Contra
 }
 
 /**
- * Returns the document as an object. A document that is not an object becomes an empty object, so that references to it
- * are reported.
+ * Returns the document as an object. Any other value becomes an empty object, so that references into the document are
+ * reported.
  */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}

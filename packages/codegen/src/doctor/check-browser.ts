@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs"
 import { hasBrowserTests, type Machine } from "./machine.ts"
 
-/** Checks that a browser for tests is installed. */
+/** Checks that a browser for running the tests is installed. */
 export function checkBrowser(machine: Machine): readonly string[] {
   const { browsers, env } = machine
   const { CHROMIUM } = env
@@ -14,12 +14,12 @@ export function checkBrowser(machine: Machine): readonly string[] {
 }
 
 /**
- * The fallback font of pages before the site's own fonts are loaded: Arial, or Liberation Sans, which has the same
- * widths.
+ * The paths of the font that pages use before the site's own fonts are loaded: Arial, or Liberation Sans, which has the
+ * same character widths.
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** Checks that the font for screenshots of stories is installed. */
+/** Checks that the font that screenshots of stories need is installed. */
 export function checkTypeface(machine: Machine): readonly string[] {
   const { platform, typefaces } = machine
   if (platform !== "linux" || !hasBrowserTests(machine)) return []

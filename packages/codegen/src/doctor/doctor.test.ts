@@ -141,7 +141,7 @@ test("a cache folder that cannot be written to is reported", async () => {
 
 const getLock = (packages: object) => JSON.stringify({ packages })
 
-test("packages that are missing or have other versions than the lock file are reported", async () => {
+test("packages that are missing or whose version differs from the lock file are reported", async () => {
   const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([

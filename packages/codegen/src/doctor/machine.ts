@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The machine that is checked. Tests pass a machine with a fault. */
+/** The machine that is checked. Tests use a machine that has a fault. */
 export interface Machine {
   /** The root folder of the repository. */
   readonly root: string
@@ -50,7 +50,7 @@ export interface Needs {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the requirements in the repository's `package.json`. A missing file has no requirements. */
+/** Reads the requirements in the repository's `package.json`. If the file is missing, there are no requirements. */
 export function readNeeds({ root }: Machine): Needs {
   const file = join(root, "package.json")
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}

@@ -2,7 +2,7 @@ import type { Assertion, NumberTests, ObjectAssertion, Scalar, StringTests } fro
 import { toPascalCase } from "../names.ts"
 import { formatJsonLiteral, formatMember } from "./source.ts"
 
-/** The code of a test and of its negation. */
+/** The source code of a test and of its negation. */
 export interface Test {
   readonly keyword: string
   readonly limit?: number
@@ -20,8 +20,8 @@ export interface Leaf extends Test {
 export type Call = (name: string) => string
 
 /**
- * Lists the individual tests of an assertion, so that each can be reported separately. With `inTurn`, a test runs only
- * after the previous tests have passed, so that it can rely on them.
+ * Lists the individual tests of an assertion, so that each can be reported separately. If `inTurn` is true, a test may
+ * rely on the previous ones, since it runs only after they have passed.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {
@@ -156,7 +156,7 @@ function createNegatable(keyword: string, holds: string): Test {
   return { keyword, holds, fails: `!${holds}` }
 }
 
-/** Joins tests with `||`, with brackets where necessary. */
+/** Joins tests with `||`, in brackets where necessary. */
 export function anyOf(tests: readonly string[]): string {
   return tests.map((test) => (test.includes(" && ") && tests.length > 1 ? `(${test})` : test)).join(" || ")
 }

@@ -54,7 +54,7 @@ function formatDefault(value: Json | undefined): string {
   return value === undefined ? "" : formatCode(value)
 }
 
-/** Renders a table without its empty columns. */
+/** Renders a table, leaving out its empty columns. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = head.map((_, index) => rows.some((row) => row[index] !== ""))
   const formatLine = (cells: readonly string[]) =>

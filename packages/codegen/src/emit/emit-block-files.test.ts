@@ -339,7 +339,7 @@ import type { Template } from "./templates.ts"
   expect(emitStoredHistories([], options)).toMatch(/histories: Readonly<Record<string, BlockHistory>> = \{\}\n$/)
 })
 
-test("the copy of the migrations names the source file to change", () => {
+test("the generated copy of the migrations names the source file to edit instead", () => {
   expect(emitStoredMigrations("export const a = []\n", "src/a.ts", "npx generate")).toBe(
     "// Generated from src/a.ts by @forecourt/codegen. Do not edit: change it there, then run `npx generate`.\nexport const a = []\n",
   )

@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("the island modules are emitted even without islands or opening islands", () => {
+test("the island modules are emitted even when there are no islands or none that are needed when a page opens", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
@@ -295,7 +295,7 @@ test("a module imports the types of other modules from those modules", () => {
   expect(messages.checks.size).toBe(0)
 })
 
-test("a field has no explain function, and a predicate is declared as a type guard", () => {
+test("a field schema has no explain function, and its predicate is declared as a type guard", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 

@@ -120,9 +120,9 @@ export interface BlockMeta {
   readonly area: readonly Json[]
   /** The rule that determines when a block renders nothing although its fields are valid. */
   readonly emptyRule: string | undefined
-  /** The viewport and the context of the story with all fields. */
+  /** The viewport and the context of the story that shows all fields. */
   readonly pictured: readonly string[]
-  /** The names that the block reads from the query string. */
+  /** The query parameters that the block reads from the URL. */
   readonly choices: readonly string[]
 }
 
@@ -162,7 +162,7 @@ export interface IslandModules {
 
 /**
  * Emits islands that are loaded by one small client module, so that a page downloads only the islands that it contains.
- * The module itself imports the islands at the top of pages.
+ * Only the islands at the top of pages are imported directly by this module.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -210,7 +210,7 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** Emits the style sheets of each block, so that a site sends a page only the style sheets of its blocks. */
+/** Emits the list of each block's style sheets, so that a page gets only the style sheets of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined } f
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatHeader, formatKey, indent, joinFile } from "./source.ts"
 
-/** Emits the query parameters that blocks read from any page's URL, with the formats of their values. */
+/** Emits the query parameters that blocks read from the URL of any page, with their value formats. */
 export function emitChoices(
   definitions: readonly Definition[],
   schemas: Schemas,
@@ -21,7 +21,7 @@ export function emitChoices(
     .map(([name, alternatives]) => `${formatKey(name)}: [${[...alternatives].sort().join(", ")}],\n`)
   return joinFile(
     [formatHeader(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
-    `/** The choices that a URL can contain on any page: their names and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
+    `/** The query parameters that blocks read from the URL of any page, with their value formats. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
   )
 }
 

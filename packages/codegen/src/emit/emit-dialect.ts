@@ -7,8 +7,8 @@ import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits the dialect as a JSON Schema for schema files: the lint rules that a schema can express, created from the same
- * lists as the lint.
+ * Emits the dialect as a JSON Schema for schema files. It contains those lint rules that a schema can express, and is
+ * created from the same lists as the lint.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -85,8 +85,8 @@ function listFlatKeywords(): JsonObject {
 }
 
 /**
- * Creates the rules for keywords with nested schemas. Those in `$defs` and in the branches of `oneOf` always describe a
- * complete value.
+ * Creates the rules for keywords with nested schemas. The schemas in `$defs` and in the branches of `oneOf` must always
+ * describe a complete value.
  */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
@@ -112,14 +112,14 @@ function createDependencies(): JsonObject[] {
   ]
 }
 
-/** Creates the messages for unsupported standard keywords, which name an alternative. */
+/** Creates the messages for standard keywords that are not supported. Each message names an alternative. */
 function createLeftOut(): JsonObject {
   return Object.fromEntries(
     Object.entries(LEFT_OUT).map(([keyword, cure]) => [keyword, { not: {}, description: cure }]),
   )
 }
 
-/** Creates the rule that keywords of one type are not used with another type. */
+/** Creates the rule that a keyword for one type must not be used with another type. */
 function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObject {
   const types = type === "number" ? ["number", "integer"] : [type]
   return {

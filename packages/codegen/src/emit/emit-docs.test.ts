@@ -89,7 +89,7 @@ test("conditions are described as text", () => {
   )
 })
 
-test("parts, states, custom properties and tokens are read from the source files", () => {
+test("parts, states, custom properties and design tokens are read from the source files", () => {
   const text = createPage(WALL)
 
   expect(text).toContain('`data-scope="film-wall"` and a `data-part`: `root`, `film`.')

@@ -7,12 +7,12 @@ import { formatCode } from "./docs-texts.ts"
 import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
 import { findObject } from "./emit-wire.ts"
 
-/** The content of a reference page that is not part of the schema. */
+/** The content of a reference page that does not come from the schema. */
 export interface BlockSources {
   /** The name of the block's folder. */
   readonly name: string
   readonly examples: readonly ExampleFile[]
-  /** The source text of the first example, which is minimal, or `null`. */
+  /** The source text of the first example, which has the fewest fields, or `null` when there are no examples. */
   readonly least: string | null
   readonly styleFacts: StyleFacts
 }

@@ -51,7 +51,7 @@ function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   return [`/** The fields of pages. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
-/** Lists the loaders of the form and the validator of a schema. */
+/** Lists the code that loads the form and the validator of a schema. */
 function listLoaders({ form, module, definition }: EditedPage): readonly string[] {
   return [
     `form: async () => (await import("./${form}.form.ts")).${getFormName(definition)}`,
@@ -76,7 +76,7 @@ export interface PageEditing {
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** The label of the template for a new page. */
+  /** The label of the template when an editor creates a page. */
   readonly label: string
 }
 
@@ -90,7 +90,10 @@ export interface BlockEditing extends FieldsEditing {
   readonly areas: readonly string[]
   /** The placeholders of the block. A placeholder without a list allows any block of the same area. */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
-  /** The names of the text fields. The first one with a value distinguishes the block from others of its kind. */
+  /**
+   * The names of the text fields. The first one with a value is shown to distinguish the block from others of the same
+   * kind.
+   */
   readonly texts: readonly string[]
 }
 
@@ -115,7 +118,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
   return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
-/** Formats the placeholders of a block, wrapped to fit the indentation of its entry. */
+/** Formats the placeholders of a block as part of its entry, wrapped at the maximum line width. */
 function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}

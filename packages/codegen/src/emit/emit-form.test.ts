@@ -90,7 +90,7 @@ test("a field that a branch requires is marked as required only in that branch",
   expect(areMet(requiredWhen, {})).toBe(false)
 })
 
-test("a field has its description, and the help of its labels by language", () => {
+test("a form field has its description and, in each language, the help text from its labels", () => {
   expect(field("image")).toMatchObject({ help: "The picture.", helpTexts: { sv: "Helst bred." } })
   expect(field("content").helpTexts).toBeUndefined()
 })
@@ -123,7 +123,7 @@ test("fields have the controls, labels and limits of the schema", () => {
   })
 })
 
-test("a field that two values require is visible for both, and a field of two conditions is always visible", () => {
+test("a field that two values require is visible for both, and a field that depends on two properties is always visible", () => {
   const createCondition = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },

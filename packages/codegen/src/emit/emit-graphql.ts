@@ -4,13 +4,13 @@ import { createWire, findObject, getCmsName, getFieldKind, type WireEntry } from
 import { indent } from "./source.ts"
 
 /**
- * The number of levels that a query selects in a tree of pages. GraphQL does not support recursion, and menus are not
- * deeper.
+ * The number of levels of a page tree that a query selects. GraphQL does not support recursion, and no menu has more
+ * levels.
  */
 const LEVELS = 3
 const MAX_CHILDREN = 100
 
-/** The field types for which the plain `value` is sufficient. Other types need the JSON of layout data. */
+/** The field types for which the plain `value` is sufficient. Other types need the JSON value from the layout data. */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
 /** The GraphQL selections for the properties that all items on the platform have. */
@@ -21,8 +21,8 @@ const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Emits the query for a block's fields, for platforms whose renderings contain a query. The block's reader accepts the
- * response.
+ * Emits the query for a block's fields, for platforms whose renderings define their own query. The block's reader
+ * accepts the response.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
   const object = findObject(definition)
@@ -55,7 +55,7 @@ interface Tree {
   readonly object: ObjectNode
 }
 
-/** Finds the recursive lists that a block's loader fills, such as the pages of a menu. */
+/** Finds the recursive lists that a block's loader fills, for example the pages of a menu. */
 function findTrees({ name, node }: Property): Tree[] {
   if (node.meta.annotations["x-loaded"] !== true || node.kind !== "array" || node.items.kind !== "ref") return []
   const { target } = node.items

@@ -3,7 +3,7 @@ import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
 import { createWire, findObject, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The source and the imports of a history file. */
+/** The options for emitting a history file. */
 export interface HistoryOptions {
   /** The name of the block's folder. */
   readonly block: string
@@ -12,7 +12,9 @@ export interface HistoryOptions {
   readonly command: string
 }
 
-/** Emits the data for reading content of a block's earlier versions: their field names and the migrations. */
+/**
+ * Emits the data that is needed to read content from earlier versions of a block: the field names and the migrations.
+ */
 export function emitHistory(
   { name }: Definition,
   earlier: ReadonlyMap<number, Definition>,

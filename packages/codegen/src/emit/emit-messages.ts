@@ -15,7 +15,7 @@ export function getGuideName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Guide`
 }
 
-/** Emits the labels of fields for editors, and the schema's own error messages. */
+/** Emits the labels of fields for editors, and the error messages that the schema defines. */
 export function emitGuides(definitions: readonly Definition[]): Guides {
   const uses = new Set<Definition>()
   const written = definitions.map((definition) => {
@@ -85,7 +85,7 @@ function createObjectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject 
   }
 }
 
-/** Creates the guide of a property, including its initial value if it can be required. */
+/** Creates the guide of a property. It includes the initial value if the property can be required. */
 function createPropertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
   const mayBeMentioned =
     required || owner.conditions.some(({ met, unmet }) => isMentioning(met, name) || isMentioning(unmet, name))

@@ -25,7 +25,7 @@ export interface ModuleSet {
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string
-  /** True to export the parsers from a module of types too. */
+  /** True to export the parsers from the module of types as well. */
   readonly withParsers?: boolean
 }
 
@@ -47,7 +47,7 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
-/** Emits the parser module: its code, its declarations and the checks that it needs. */
+/** Emits the parser module: its code, its type declarations and the checks that it needs. */
 export function emitParserFiles(
   module: Module,
   set: ModuleSet,
@@ -125,14 +125,17 @@ function emitTypesModule(module: Module, set: ModuleSet): string {
   return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
 
-/** Returns a path in the `generated` folder relative to a module, for an import. Package names are unchanged. */
+/**
+ * Returns the path of a file in the `generated` folder relative to a module, for an import. Package names remain
+ * unchanged.
+ */
 function toRelativePath({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
 }
 
-/** Emits the zod module: schemas, and for each root a function that explains its issues. */
+/** Emits the zod module: the schemas and, for each root schema, a function that explains the issues of a value. */
 export function emitZodFiles(
   module: Module,
   set: ModuleSet,
@@ -191,7 +194,7 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/** Emits the guides of a module: labels and messages, which are loaded only for explanations. */
+/** Emits the guides of a module: labels and messages, which are loaded only to explain issues. */
 export function emitMessagesFiles(
   module: Module,
   set: ModuleSet,

@@ -21,7 +21,7 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/** Returns the name of the parser for a subset of properties, or `null` for a definition without one. */
+/** Returns the name of the parser that accepts a subset of the properties, or `null` when the definition has none. */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
@@ -33,7 +33,7 @@ export function emitParsers(definitions: readonly Definition[]): ParserModule {
   return writer
 }
 
-/** Writes individual parsers; a subclass writes readers. */
+/** Writes individual parsers. The subclass `ReaderWriter` writes readers. */
 export class ParserWriter implements ParserModule {
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
@@ -101,7 +101,7 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Adds a function. The functions have the order of their first use. */
+  /** Adds a function. Functions are emitted in the order of their first use. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
@@ -168,12 +168,12 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /** Returns the statements that check the requirements of an object as a whole. */
+  /** Returns the statements that check requirements on an object as a whole. */
   private wholeGuards(node: ObjectNode): string[] {
     return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
-  /** Returns the statements for each property in a loop, which skips properties without a value. */
+  /** Returns the statements for one iteration of a loop over properties, which skips properties without a value. */
   private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
@@ -328,12 +328,12 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** Returns the name of the parser for values whose depth has been checked. */
+/** Returns the name of the inner parser, for values whose depth has already been checked. */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }
 
-/** Returns the doc comment of a parser, with an article before a noun. */
+/** Returns the doc comment of a parser. */
 function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
     return `/** Parses the fields of ${addArticle(toSpokenName(name))}; returns \`null\` when they do not match the schema. */`

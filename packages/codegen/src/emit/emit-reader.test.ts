@@ -70,7 +70,7 @@ test.each<[string, JsonObject, string, string]>([
   ["minLength", { minLength: 3 }, "abc", "ab"],
   ["pattern", { pattern: "^a" }, "abc", "bc"],
   ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
-])("a reader checks the %s of a text whose own schema has this constraint", (_, tests, fits, misfits) => {
+])("a reader checks the %s that a field's own schema sets for its text", (_, tests, fits, misfits) => {
   const field: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
   const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/field" } }, $defs: { field } })
 

@@ -21,8 +21,8 @@ export function getReaderName({ name }: Definition): string {
 
 /**
  * Emits a block's conversion from the platform's format to validated fields as straight-line code. Each field is found
- * by name, read by type, and checked where the type is not sufficient, without being copied twice. The result is the
- * same as that of the renderer's `readFields` followed by the parser.
+ * by name, read according to its type and, where the type alone is not sufficient, checked; no value is copied twice.
+ * The result is the same as that of the renderer's `readFields` followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -31,12 +31,12 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 }
 
 /**
- * The maximum depth of the platform's format, in which each level of content consists of an entry, its fields and the
- * list around them.
+ * The maximum depth of the platform's format, in which each level of content takes up several levels: an entry, its
+ * fields and the list around them.
  */
 const MAX_WIRE_DEPTH = 400
 
-/** Returns the name of the reader for values whose depth has been checked. */
+/** Returns the name of the inner reader, for values whose depth has already been checked. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -64,8 +64,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. For recursive values it checks the depth of both the input, which is more deeply
-   * nested, and the result.
+   * Adds the exported function. For recursive values it checks the depth of both the input and the result, since the
+   * input is more deeply nested.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -90,8 +90,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that fill `value` from `source`. Conditions are checked before defaults are added, as in
-   * parsers.
+   * Returns the statements that fill `value` from `source`. As in parsers, conditions are checked before defaults are
+   * added.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
     const defaults = Object.fromEntries(
@@ -128,7 +128,10 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return read === null ? [] : [`given = ${read}`, ...this.keep(node, to, holds)]
   }
 
-  /** Returns the statements that read a list that the platform stores as `Label1`, `LabelValue1`, `Label2` … */
+  /**
+   * Returns the statements that read a list that the platform stores in numbered fields: `Label1`, `LabelValue1`,
+   * `Label2` …
+   */
   private printNumberedList(
     { name }: Property,
     node: Node & ArrayNode,
@@ -160,7 +163,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ]
   }
 
-  /** Returns the expression that reads a field, and the part of the schema that its result always satisfies. */
+  /** Returns the expression that reads a field, and how much of the schema its result is guaranteed to satisfy. */
   private reading(
     node: Node,
     access: string,
@@ -213,7 +216,9 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return [...head, "if (given !== undefined) {", ...lines.map((line) => indent(line)), "}"]
   }
 
-  /** Returns the tests of a value whose content is valid: its length, and the constraints next to a reference. */
+  /**
+   * Returns the tests for a value whose content is already valid: its length, and any constraints next to a reference.
+   */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
     return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
@@ -262,8 +267,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether the result of a text's reader is always valid, so that only the constraints next to a reference must
- * be checked.
+ * Returns whether the reader of a text always returns a valid value, so that only the constraints next to a reference
+ * must be checked.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

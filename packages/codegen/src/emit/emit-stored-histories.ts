@@ -17,7 +17,10 @@ export interface BlockHistory {
   readonly migrations: readonly Migration[]
 }`
 
-/** Emits the histories of all blocks with migrations, for the content platform, which must not import the blocks. */
+/**
+ * Emits the histories of all blocks with migrations. They are for the content platform, which must not import the
+ * blocks.
+ */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },

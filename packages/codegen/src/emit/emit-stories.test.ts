@@ -48,7 +48,7 @@ function getCases(definition: Definition) {
   return cases
 }
 
-test("the story with all fields has every field that can be visible together, with all flags on", () => {
+test("the story with all fields contains every field that can be visible at the same time, with all flags on", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])

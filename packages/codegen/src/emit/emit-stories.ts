@@ -39,8 +39,8 @@ interface Story {
 }
 
 /**
- * Emits the stories of a block: its examples, the stories generated from its constraints, and those with invalid fields
- * and before hydration.
+ * Emits the stories of a block: those for its examples, those generated from its constraints, and those that show
+ * invalid fields and the block before hydration.
  */
 export function emitStories(
   definition: Definition,
@@ -100,7 +100,7 @@ function createSampledStories(
   ]
 }
 
-/** The tags that set the viewport of a story; the module next to the stories handles all others. */
+/** The tags that set the viewport of a story. All other tags are handled by the module next to the stories. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -122,12 +122,12 @@ ${result ? `  args: { ${FOUND}: ${result} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
-/** The name of the field with a search result as JSON, in every block whose loader searches. */
+/** The name of the field that contains a search result as JSON, in every block whose loader searches. */
 const FOUND = "found"
 
 /**
- * Returns whether a block renders nothing without a search result, so that its generated stories need the result from
- * an example.
+ * Returns whether a block renders nothing without a search result. Its generated stories then use the result from an
+ * example.
  */
 function isWaitingForSearch(definition: Definition): boolean {
   const property = findObject(definition)?.properties.find(({ name }) => name === FOUND)
@@ -173,7 +173,7 @@ function formatCaseParts(storyCase: StoryCase, all: JsonObject, mayRenderNothing
   ]
 }
 
-/** Formats a literal for a line with the given indentation. */
+/** Formats a JSON literal that starts on a line with the given indentation. */
 function formatLiteral(value: Json, column: number, indented: number): string {
   return formatJsonLiteral(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
 }
@@ -182,7 +182,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the difference from `all` in the shorter of two ways. */
+/** Formats the difference from `all` in whichever of two forms is shorter. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]
@@ -232,7 +232,7 @@ export interface Example {
   /** A \`shown\` example is a story, an \`edge\` example is for tests, an \`invalid\` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
-  /** The expected issues of an invalid example. */
+  /** The issues that an invalid example must have. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }`,
     `export const examples: readonly Example[] = [\n${entries.join(",\n")},\n]`,

@@ -121,7 +121,7 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** Creates the English title of a field for editors, like the platform's own titles. */
+/** Creates the English title of a field for editors, in the style of the platform's own titles. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined
@@ -142,7 +142,10 @@ function getFieldType(kind: string, node: Node): string {
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }
 
-/** Returns the standard values of plain fields, since the platform does not support them for lists and objects. */
+/**
+ * Returns the standard values of plain fields. Lists and objects are left out, since the platform does not support
+ * standard values for them.
+ */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const object = findObject(definition)
   return Object.fromEntries(

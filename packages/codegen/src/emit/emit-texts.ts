@@ -53,7 +53,7 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
   }
 }
 
-/** Formats a text after its key, or on the next line if the line would be too long. */
+/** Formats a text after its key, or on the next line when the line would be too long. */
 function formatEntry(name: string, text: string, margin: string): string {
   const line = `${margin}${formatKey(name)}: ${toStringLiteral(text)},`
   return line.length <= WIDTH ? `${line}\n` : `${margin}${formatKey(name)}:\n${margin}  ${toStringLiteral(text)},\n`

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The kind of a type: for parsed values, in which a property with a default always exists, or for written values, in
- * which it is optional.
+ * The kind of a type: for parsed values, in which a property with a default always exists, or for input values, in
+ * which that property is optional.
  */
 type Side = "parsed" | "written"
 
@@ -23,7 +23,7 @@ export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
 
-/** Emits the types of a definition: for parsed values and, if different, for written values. */
+/** Emits the types of a definition: the type of parsed values and, if it differs, the type of input values. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
   const parsed = formatDeclaration(
@@ -75,7 +75,7 @@ function oneOf(options: readonly string[]): string {
 
 /**
  * Lists the object types of a union for each discriminating property. Returns an empty list when a union would not be
- * more precise.
+ * more precise than the object type.
  */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
@@ -108,7 +108,10 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   })
 }
 
-/** Formats the type of a value that satisfies an assertion. Returns `null` when this type would not be more precise. */
+/**
+ * Formats the type of a value that satisfies an assertion. Returns `null` when the assertion does not make the type
+ * more precise.
+ */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
@@ -216,7 +219,10 @@ function formatMember(property: Property, style: Style): string {
   return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
-/** Returns whether a type starts on the line of its property, as a single type or a nullable object does. */
+/**
+ * Returns whether a type starts on the same line as its property, which is the case for a single type and for a
+ * nullable object.
+ */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }

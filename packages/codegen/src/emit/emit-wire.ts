@@ -9,14 +9,14 @@ export interface WireEntry {
   readonly prop: string
   readonly kind: string
   readonly of?: readonly WireEntry[]
-  /** The possible spellings on the platform in lower case, with their spellings in the schema. */
+  /** The lower-case spellings that may occur on the platform, each with its spelling in the schema. */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number
   readonly part?: string
   readonly node: Node
 }
 
-/** Creates the fields of an object as stored on the content platform, without fields that a loader fills. */
+/** Creates the list of an object's fields as stored on the content platform, without the fields that a loader fills. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
   return selectStoredProperties(node).flatMap(createEntries)
 }
@@ -38,8 +38,8 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns the names of the parts of an entry, with `{n}` for its number, if the platform stores the list in numbered
- * fields.
+ * Returns the names of the parts of an entry, in which `{n}` represents its number. Returns `undefined` unless the
+ * platform stores the list in numbered fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
@@ -65,7 +65,10 @@ function createNumberedEntries(
   )
 }
 
-/** Returns the name on the content platform: the name in the schema, or otherwise the capitalised property name. */
+/**
+ * Returns the name on the content platform: the name that the schema specifies or, if there is none, the capitalised
+ * property name.
+ */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }

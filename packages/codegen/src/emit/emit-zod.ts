@@ -57,7 +57,10 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   return writer
 }
 
-/** Sorts definitions after those to which they refer, where possible; recursive schemas are resolved lazily. */
+/**
+ * Sorts definitions so that each follows those to which it refers, where possible. Recursive schemas are resolved
+ * lazily.
+ */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -183,7 +186,7 @@ class Writer implements ZodModule {
     return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
-  /** Formats a property. If its schema is emitted later, the property is a getter. */
+  /** Formats a property. If the schema that it refers to is emitted later, the property is a getter. */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
     const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
@@ -197,7 +200,7 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Formats the body of a getter, which runs after all schemas are created. */
+  /** Formats the body of a getter, which runs only after all schemas are created. */
   private lazily(write: () => Chain): Chain {
     const previous = this.isLazy
     this.isLazy = true
@@ -206,14 +209,14 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Returns whether the schema of a node is emitted later, as for recursive schemas. */
+  /** Returns whether a node refers to a schema that is emitted later, as in recursive schemas. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.definitions.has(used) && !this.written.has(used.id))
   }
 
   /**
-   * Returns the checks of a text. They use zod's own checks if those are equivalent; zod counts the length in a
-   * different unit.
+   * Returns the checks of a text. They use zod's own checks where those are equivalent, which excludes length, since
+   * zod counts it in a different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -234,8 +237,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. Unlike zod's own checks, they report problems in the entries even when the length is
-   * wrong.
+   * Returns the checks of a list. Unlike zod's own checks, they do not prevent problems in the entries from being
+   * reported when the length is wrong.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
@@ -261,7 +264,7 @@ class Writer implements ZodModule {
     })
   }
 
-  /** Formats a check that is reported with a JSON Schema keyword. */
+  /** Formats a check that is reported under a JSON Schema keyword. */
   private must(
     { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,
@@ -296,7 +299,7 @@ function createChoices(values: readonly Scalar[]): Chain {
   return ["z", `.${name}(${formatJsonLiteral(values as Json)})`]
 }
 
-/** Formats a chain on one line if it is readable, or otherwise with one call per line. */
+/** Formats a chain on one line if it is short enough, otherwise with one call per line. */
 function formatChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
@@ -316,7 +319,7 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Formats a default value. A list or object is created for each value that needs it. */
+/** Formats a default value. For a list or an object it is a function, so that each value gets a new copy. */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

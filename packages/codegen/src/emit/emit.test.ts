@@ -128,7 +128,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the wire table has default or explicit names, a name for each numbered field, and no loaded fields", () => {
+test("the wire table has default or explicit names, one name for each numbered field, and no fields that a loader provides", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({

@@ -133,7 +133,7 @@ test("a record ignores __proto__, so that the prototype of the result is unchang
   }
 })
 
-test("a property with the inherited name valueOf is checked despite its default", () => {
+test("a property with the inherited name valueOf is checked even when it has a default", () => {
   const schema = object(
     { list: { type: "array", items: { $ref: "#/$defs/it" } } },
     {

@@ -6,7 +6,7 @@ export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
   readonly node: ObjectNode
-  /** The names from the definition to the object. */
+  /** The names on the path from the definition to the object. */
   readonly chain: readonly string[]
   /** A key that objects with the same shape share. */
   readonly shape: string
@@ -14,8 +14,8 @@ interface Nested {
 
 /**
  * Creates names for all nested objects in a module: each entry of `facts` is a `Fact`. Objects with the same shape
- * share a name. Different objects with the same name have the parent's name as a prefix, as in `ImageValue` and
- * `LinkValue`.
+ * share a name. When objects with different shapes would have the same name, the parent's name is added as a prefix:
+ * `ImageValue` and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
@@ -77,8 +77,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns a key for everything that determines how an object is checked, including defaults but not its texts or its
- * position.
+ * Returns a key for everything that determines how an object is checked. It includes defaults, but not the object's
+ * texts or its position.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

@@ -15,13 +15,13 @@ import {
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
-  /** Returns the name of the predicate of a definition. */
+  /** Returns the name of the predicate for a definition. */
   readonly getParser: (definition: Definition) => string
 }
 
 /**
- * Returns whether values of a node are never copied: texts, numbers, booleans, enumerated values, and values that are
- * not inspected.
+ * Returns whether parsers never copy the values of a node: texts, numbers, booleans, enumerated values, and values that
+ * are not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)

@@ -3,7 +3,7 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 /** The maximum line width, which is that of the formatter. */
 export const WIDTH = 120
 
-/** Formats the first line of every generated file: its generator, its source and how to change it. */
+/** Formats the first line of every generated file: the generator, the source file and how to change the content. */
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
@@ -13,7 +13,7 @@ export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
 
-/** Joins the parts of a file with empty lines. */
+/** Joins the parts of a file with an empty line between them. */
 export function joinFile(...parts: readonly (string | readonly string[] | null | undefined | false)[]): string {
   const texts = parts.map((part) => (Array.isArray(part) ? part.join("\n") : part)).filter(Boolean)
   return `${texts.join("\n\n")}\n`
@@ -85,7 +85,7 @@ function splitLine(line: string, width: number): string[] {
   return [...lines, rest]
 }
 
-/** Formats entries in brackets, on one line if they fit, or otherwise with one entry per line. */
+/** Formats entries in brackets: on one line if they fit, otherwise with one entry per line. */
 export function formatGroup(open: string, entries: readonly string[], close: string, room = WIDTH): string {
   if (entries.length === 0) return `${open}${close}`
   const pad = open.endsWith("{") ? " " : ""
@@ -95,8 +95,8 @@ export function formatGroup(open: string, entries: readonly string[], close: str
 }
 
 /**
- * Formats a JSON value as source code, wrapped if it does not fit. `indented` is the indentation of its first line, and
- * `column` its start position on that line.
+ * Formats a JSON value as source code, wrapped if it does not fit on one line. `indented` is the indentation of its
+ * first line, and `column` is the position on that line at which the value starts.
  */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
@@ -125,8 +125,8 @@ function formatEntry(name: string, value: Json, indented: number): string {
 }
 
 /**
- * Returns whether a value is a table, which is a list of several objects. It is formatted with one object per line even
- * if it would fit on one line.
+ * Returns whether a value is a table: a list of objects with several properties. It is formatted with one object per
+ * line even if it would fit on one line.
  */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
@@ -175,7 +175,7 @@ export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }
 
-/** Wraps `if (…) return …`, `if (…) {` and `return a || b` in long lines, as in the formatter. */
+/** Wraps long lines of the form `if (…) return …`, `if (…) {` and `return a || b`, as the formatter does. */
 export function formatConditions(text: string): string {
   return text
     .split("\n")
@@ -202,7 +202,7 @@ function formatReturn(line: string): string {
   return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
-/** Formats each operand on a separate line that ends with its operator. */
+/** Formats each operand on a separate line, which ends with the operator. */
 function formatOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
   return parts.map(

@@ -10,14 +10,14 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** A case of a block with a separate story, as the differences from the story with all fields. */
+/** A case of a block that has a separate story, as its differences from the story with all fields. */
 export interface StoryCase {
   readonly name: string
   /** The properties whose values differ from `all`. */
   readonly changes: JsonObject
-  /** The properties in `all` that are left out. */
+  /** The properties of `all` that are left out. */
   readonly without: readonly string[]
-  /** A list that has the entries in `all` repeated to a different length. */
+  /** A list in which the entries of `all` are repeated until it has `count` entries. */
   readonly list?: { readonly property: string; readonly count: number }
   /** The complete content of the case, in every language. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
@@ -60,7 +60,10 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   }
 }
 
-/** Returns the first valid result without calling the remaining functions, or `undefined`. */
+/**
+ * Returns the first valid result, or `undefined` when no result is valid. Functions after the first valid one are not
+ * called.
+ */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -86,13 +89,13 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** The cached everyday content of each property without conditions. */
+  /** The cached everyday content of each property that has no conditions. */
   private readonly everyday: SampledProperties = new WeakMap()
   /** The names of properties that determine the visibility of others. */
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The seed is a name instead of the schema's hash, so that a new field does not change all
+   * Creates a sampler. The seed is a name and not the schema's hash, so that adding a field does not change all
    * screenshots.
    */
   constructor(object: ObjectNode, seed: string) {
@@ -105,7 +108,8 @@ class Sampler {
   }
 
   /**
-   * Returns everyday content with the given properties, without hidden properties and values that equal their defaults.
+   * Returns everyday content that includes the given properties. Hidden properties and values equal to their defaults
+   * are left out.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -150,8 +154,8 @@ class Sampler {
   }
 
   /**
-   * Creates a case for each value of an enumeration or boolean except the value in `all`, without the options that all
-   * blocks share.
+   * Creates a case for each value of an enumeration or boolean except the value in `all`. Options that all blocks share
+   * are left out.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
@@ -171,7 +175,7 @@ class Sampler {
       })
   }
 
-  /** Creates the cases of a list: without entries, with one entry and with the maximum. */
+  /** Creates the cases of a list: without entries, with one entry, and with the maximum number of entries. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
     const target = resolveWhole(node)

@@ -282,6 +282,6 @@ test.each([
       `schema: 1 thing is missing. ${WRITES}`,
     ],
   ],
-])("missing files are reported with their first lines", (demands, lines) => {
+])("missing files are reported with the first lines of their expected content", (demands, lines) => {
   expect(reportLines({ files: [], blocks: [], packages: new Map(), demands }, "schemas")).toEqual(lines)
 })

@@ -82,8 +82,8 @@ function migrateAll(root: string, write: boolean, log: Log): number {
 }
 
 /**
- * Formats the report in the order of relevance: the changes, their effects and the tasks. Lists only breaking changes
- * unless `all` is true.
+ * Formats the report with the most relevant information first: the changes, then their effects and the tasks. Unless
+ * `all` is true, only breaking changes are listed.
  */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report
@@ -153,7 +153,7 @@ function formatBlock({ block, released, version, level, backward, forward }: Blo
   ]
 }
 
-/** The maximum number of lines that are shown of a file to be added. */
+/** The maximum number of lines that are shown of a missing file's expected content. */
 const MAX_LINES = 24
 
 function formatDemand({ file, rule, message, cure, text }: Demand): string[] {

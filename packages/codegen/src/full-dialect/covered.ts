@@ -9,17 +9,23 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Creates the test of whether a schema, or a schema in it for the same value, describes the property `key`. */
+/**
+ * Creates a test of whether the property `key` is described by a schema or by one of its inner schemas for the same
+ * value.
+ */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
-/** Creates the test of whether a schema, or a schema in it for the same value, describes the entry at `index`. */
+/**
+ * Creates a test of whether the entry at `index` is described by a schema or by one of its inner schemas for the same
+ * value.
+ */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Creates the test of whether a schema has the property `key` or a pattern that matches it. */
+/** Creates a test of whether a schema has a property named `key` or a pattern that matches it. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -35,7 +41,9 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/** Creates the test of whether an object has a property. Inherited names are tested with `Object.hasOwn`. */
+/**
+ * Creates a test of whether an object has a property. Names that every object inherits are tested with `Object.hasOwn`.
+ */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)
@@ -62,7 +70,7 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/** Creates the tests of the inner schemas, each only if the inner schema applies. */
+/** Creates the tests for the inner schemas. Each test counts only if its inner schema applies to the value. */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

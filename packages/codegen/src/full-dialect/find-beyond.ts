@@ -7,7 +7,7 @@ import { InvalidSchemaError, type Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
-/** The error for unsupported schemas. `problems` contains the places, the reasons and the alternatives. */
+/** The error for unsupported schemas. Its `problems` contain the places, the reasons and the alternatives. */
 export class UnsupportedSchemaError extends InvalidSchemaError {
   override readonly name = "UnsupportedSchemaError"
 }
@@ -18,8 +18,8 @@ export interface FullDialectIrOptions extends FullDialectOptions {
 }
 
 /**
- * Reads any standard schema, in the dialect where possible, so that the generated code is precise, and with generic
- * tests elsewhere. Throws for unsupported schemas.
+ * Reads any standard schema. Where possible it is read as part of the dialect, for which the generated code is precise;
+ * elsewhere, generic tests are generated. Throws an error for unsupported schemas.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
@@ -52,10 +52,10 @@ function buildBeyond(
   }
 }
 
-/** The places where schemas are outside the dialect, as deep as possible. */
+/** The places where schemas leave the dialect, each as deeply nested as possible. */
 class Places {
   private readonly places = new Set<string>()
-  /** The places that contain a place outside the dialect. */
+  /** The places that contain a nested place outside the dialect. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Adds the innermost schema around each problem that describes a complete value. If that schema has been added, the
-   * problem is caused by the code that refers to it, and the next outer schema is added.
+   * Adds, for each problem, the innermost schema around it that describes a complete value. If that schema has already
+   * been added, the problem is caused by the code that refers to it, so the next outer schema is added.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {

@@ -3,7 +3,7 @@ import { listInPlace } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** Returns the name of the function that checks a schema outside the dialect, without its verb. */
+/** Returns the name of the function that checks a schema outside the dialect, without the verb at its start. */
 export type CheckNames = (schema: FullSchema) => string
 
 /**
@@ -105,8 +105,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a name for a place: `Colour` for a property with that name, and `ColourOption2` for its second branch. A
- * whole file has the name of the file.
+ * Returns a name for a place: `Colour` for a property with that name, and `ColourOption2` for its second branch. The
+ * place of a whole file is named after the file.
  */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)

@@ -2,13 +2,13 @@ import { listTypeNames } from "../emit/emit-types.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** The names in generated types that are from TypeScript or from shared modules. */
+/** The names that generated types must not have, since TypeScript or a shared module defines them. */
 const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 
 /** Lists the declarations of a definition with the given name. */
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/** Resolves name clashes, since schemas outside the dialect may have any title or none. */
+/** Resolves name clashes. They can occur because schemas outside the dialect may have any title or none. */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

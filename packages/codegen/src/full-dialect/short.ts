@@ -2,9 +2,7 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/**
- * Returns the number of tests that are part of a schema itself. Three or more tests are put into a separate function.
- */
+/** Returns the number of a schema's own tests. A schema with three or more tests gets a separate function. */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object

@@ -61,7 +61,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A schema for every property `key`, except those that match `unless`. */
+/** A schema for every property `key`, except for properties that match `unless`. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -77,7 +77,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A schema for every entry `index` from a start index, except those that match `unless`. */
+/** A schema for every entry `index` from a start index, except for entries that match `unless`. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -155,8 +155,8 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for one type. It is empty if no value of the type reaches it, and has no guard if every value
- * does.
+ * Creates the section for values of one type. The section is empty if no value of the type can reach it, and it has no
+ * guard if every value that reaches it has the type.
  */
 function createSection(
   types: readonly string[],

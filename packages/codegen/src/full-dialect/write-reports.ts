@@ -88,7 +88,10 @@ export class ReportWriter {
     }
   }
 
-  /** Returns the lines that report branches. All branches are checked, to find the branch that matches best. */
+  /**
+   * Returns the lines that report failed branches. All branches are checked, in order to report the one that matches
+   * best.
+   */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null
     const checks = branches.map((branch) => this.write(branch)).join(", ")

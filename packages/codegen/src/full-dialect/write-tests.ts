@@ -31,8 +31,8 @@ export class TestWriter {
   }
 
   /**
-   * Writes the function for a schema, even a short schema. Returns the name of the function. The functions have the
-   * order of their first use.
+   * Writes the function for a schema, even if the schema is short. Returns the name of the function. Functions are
+   * ordered by their first use.
    */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`

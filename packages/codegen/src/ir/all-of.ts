@@ -8,7 +8,7 @@ import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-sc
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Returns whether a place contains a schema outside the dialect or is inside one. */
+  /** Returns whether a place contains a schema outside the dialect or is part of one. */
   readonly isBeyond: (target: Target) => boolean
 }
 
@@ -17,7 +17,7 @@ export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems
   private readonly isBeyond: (target: Target) => boolean
-  /** The paths of schemas to which `allOf` refers and that are being read. */
+  /** The paths of the schemas that are currently being inlined because `allOf` refers to them. */
   private inlining: ReadonlySet<string> = new Set()
 
   constructor({ schemas, problems, isBeyond }: AllOfOptions) {
@@ -26,7 +26,7 @@ export class AllOf {
     this.isBeyond = isBeyond
   }
 
-  /** Reads a schema and its parts as one schema, whose conditions remain separate. */
+  /** Reads a schema and the parts in its `allOf` as one schema. The conditions of the parts remain separate. */
   read<Result>(
     { allOf: _, ...rest }: JsonObject,
     parts: readonly Json[],
@@ -52,7 +52,8 @@ export class AllOf {
   }
 
   /**
-   * Replaces a reference with its target. `through` contains the references on the path, and `met` collects all names.
+   * Replaces a reference with its target. `through` contains the references on the path so far, and all names are added
+   * to `met`.
    */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part

@@ -38,13 +38,13 @@ import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 /** The places outside the dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
-  /** Returns whether a place contains a schema outside the dialect or is inside one. */
+  /** Returns whether a place contains a schema outside the dialect or is part of one. */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
 
 export interface BuildOptions {
-  /** True for schemas without the names and rules of a schemas folder. */
+  /** True for individual schemas, to which the rules of a schemas folder for file names and titles do not apply. */
   readonly isFullDialect?: boolean
   /** The places outside the dialect, if schemas may leave it. */
   readonly beyond?: Beyond
@@ -176,8 +176,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the dialect, whose values are checked and kept unchanged. Its default is ignored, since it
-   * would not be checked.
+   * Reads a schema outside the dialect, whose values are checked and returned unchanged. Its default is ignored, since
+   * it would not be checked.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -189,7 +189,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Reads enumerated values: the listed values that the rest of the schema allows. */
+  /** Reads enumerated values: those listed values that the rest of the schema allows. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -267,7 +267,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference. Constraints next to the reference are merged into a plain value, and kept separate otherwise.
+   * Reads a reference. Constraints next to a reference to a plain value are merged into that value; other constraints
+   * remain separate.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)
@@ -307,7 +308,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference to a schema outside the dialect, which cannot be constrained further, since its shape is unknown.
+   * Reads a reference to a schema outside the dialect. Constraints next to it are rejected, since the shape of its
+   * values is unknown.
    */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))

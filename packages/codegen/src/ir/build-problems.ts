@@ -20,7 +20,10 @@ export class BuildProblems {
     this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
   }
 
-  /** Runs a function. Converts an error of merging or asserting to a problem with a place. */
+  /**
+   * Runs a function. If it throws an error because schemas cannot be merged or constrained, the error is recorded as a
+   * problem at the place.
+   */
   attempt<T>(place: Target, work: () => T): T | undefined {
     try {
       return work()

@@ -154,7 +154,7 @@ test.each<[string, JsonObject, string]>([
   expect(findProblems(schema)).toContain(problem)
 })
 
-test("an inherited property name does not count as a described property", () => {
+test("an inherited property name such as toString does not count as a property of the schema", () => {
   expect(findProblems(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
 })
 
@@ -167,7 +167,7 @@ test.each<[JsonObject, unknown]>([
     { additionalProperties: { type: "string" } },
     expect.objectContaining({ kind: "string", pointer: `${IT}/additionalProperties` }),
   ],
-])("the unknown properties of an object with %j are %j", (more, rest) => {
+])("an object schema with %j has the setting %j for unknown properties", (more, rest) => {
   expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 

@@ -24,7 +24,7 @@ export interface Meta {
 }
 
 interface NodeBase {
-  /** The place of the schema: a path below the schemas folder and a JSON pointer. */
+  /** The place of the schema: its path below the schemas folder and a JSON pointer within the file. */
   readonly path: string
   readonly pointer: string
   readonly meta: Meta
@@ -66,7 +66,9 @@ export interface ObjectNode extends NodeBase, ObjectTests {
   /** The title, which names the type. */
   readonly title?: string
   readonly properties: readonly Property[]
-  /** The rule for unnamed properties: rejected (`closed`), ignored (`open`), or all of one type. */
+  /**
+   * The rule for properties that are not listed: rejected (`closed`), ignored (`open`), or all of one type (a node).
+   */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
 }
@@ -114,11 +116,11 @@ export interface Variant {
   readonly node: Node
 }
 
-/** The constraints when a property has one of the values (`then`), and when it does not (`else`). */
+/** The constraints that apply when a property has one of the values (`then`) and when it does not (`else`). */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** True when `if` is satisfied by a missing property too. */
+  /** True when `if` is also satisfied by a missing property. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null

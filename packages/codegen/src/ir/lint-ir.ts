@@ -6,8 +6,8 @@ import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./i
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /**
- * Checks the rules that require a resolved `$ref` and `allOf`. Schemas outside a schemas folder have no files and need
- * no names.
+ * Checks the rules that can be checked only after `$ref` and `allOf` are resolved. Schemas outside a schemas folder
+ * have no files and need no names.
  */
 export function checkIr(
   { definitions, folder }: Ir,
@@ -118,7 +118,10 @@ function checkObject(node: ObjectNode, report: Report): void {
   if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
-/** Reports defaults that change the result of a condition, since they are added after the condition is checked. */
+/**
+ * Reports a default that would change the result of a condition, since defaults are added after the condition is
+ * checked.
+ */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)

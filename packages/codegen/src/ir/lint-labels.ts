@@ -41,7 +41,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds the fields and parts of list entries in a block that have no label. A deeper part uses the label of its field.
+ * Finds the fields of a block, and the parts of its list entries, that have no label. Parts below those use the label
+ * of their field.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []

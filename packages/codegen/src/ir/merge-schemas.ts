@@ -29,7 +29,10 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   )
 }
 
-/** Merges the keywords of two schemas. The keywords of the second schema are first, to keep their order. */
+/**
+ * Merges the keywords of two schemas. The keywords of the second schema are written first, so that they keep their
+ * order.
+ */
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
@@ -92,7 +95,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
-/** Reports a closed object that is merged with additional properties, which it would reject. */
+/** Reports a closed object that is merged with properties that it does not list and would therefore reject. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
@@ -104,7 +107,10 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
     )
 }
 
-/** Returns the schema with every `$ref` relative to the root of the schemas folder, so that it is valid in any file. */
+/**
+ * Returns the schema with every `$ref` made relative to the root of the schemas folder, so that it is valid in any
+ * file.
+ */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema

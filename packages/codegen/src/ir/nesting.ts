@@ -5,8 +5,8 @@ import type { Definition, Node } from "./ir.types.ts"
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Returns whether values of a definition may be nested without a limit: in a recursive schema, and where arbitrary
- * entries are compared. A value that is not inspected has no cost at any depth.
+ * Returns whether values of a definition may be nested without a limit. This is the case for a recursive schema, and
+ * where arbitrary entries are compared. Values that are not inspected do not count, since their depth has no cost.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
@@ -39,7 +39,7 @@ function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolea
   }
 }
 
-/** Returns whether a schema accepts only values without nested values or only listed values. */
+/** Returns whether a schema accepts only listed values or values that cannot contain other values. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
   const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)

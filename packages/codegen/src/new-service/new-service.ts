@@ -92,7 +92,7 @@ function getSiteConfig(root: string, site: string): string {
   throw new Error(`new service: there is no site "${site}". Choose from ${known.sort().join(", ")}.`)
 }
 
-/** Finds the first port after the ports of other services. */
+/** Finds the first port above the ports of all other services. */
 function findFreePort(root: string): number {
   const taken = globSync("packages/services/*/{package.json,src/main.ts}", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:port: |start-service\.ts )(\d+)/g)].map(([, port]) =>

@@ -6,7 +6,7 @@ import { toCallName } from "./service-contract.ts"
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
-/** Creates the package of a service, which runs from its source files until it is published. */
+/** Creates the package of a service. Until the package is published, the service runs from its source files. */
 export function createServicePackage(name: string, port: number): SitePackage {
   return {
     name: `@forecourt/${name}-service`,

@@ -13,15 +13,15 @@ interface Lock {
 interface NewWorkspace {
   readonly folder: string
   readonly manifest: SitePackage
-  /** The folder of the workspace that depends on the new workspace, if any. */
+  /** The folder of an existing workspace that depends on the new one, if any. */
   readonly neededBy?: string
   /** The name of the command, for error messages. */
   readonly command: string
 }
 
 /**
- * Adds a workspace to a lock file, like npm. All its dependencies are in the lock file, since a sibling workspace has
- * the same dependencies, so that no package must be fetched.
+ * Adds a workspace to a lock file, as npm would. No package must be fetched: all dependencies are already in the lock
+ * file, since a sibling workspace has the same ones.
  */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest

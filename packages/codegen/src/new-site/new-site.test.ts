@@ -68,7 +68,7 @@ test("a new site loads the typefaces of its brand group in the same way as the o
   expect(formatSiteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
-test("a new site has the same tokens on every surface as the other sites of its brand group", () => {
+test("a new site has the same design tokens on every surface as the other sites of its brand group", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   const { sets, modifiers } = createThemeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver

@@ -18,8 +18,8 @@ export interface NewSite {
 }
 
 /**
- * Creates a working site. No list must be edited, since workspaces, `npm start`, browser tests and themes find sites by
- * folder.
+ * Creates a working site. No list must be edited, since workspaces, `npm start`, browser tests and themes all find
+ * sites by their folders.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)

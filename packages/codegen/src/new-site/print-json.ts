@@ -2,7 +2,7 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** Formats JSON like a developer, with each value on one line if it fits, except for the document itself. */
+/** Formats JSON as a developer would, with each value on one line if it fits, except for the document itself. */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }

@@ -19,9 +19,9 @@ export interface Face {
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
-  /** The token files, in order of precedence. */
+  /** The paths of the token files, in order of precedence. */
   readonly tokens: readonly string[]
-  /** The token files that take precedence over those of any surface. */
+  /** The paths of the token files that take precedence over those of any surface. */
   readonly surfaceTokens: readonly string[]
   /** The colours that each country defines separately. */
   readonly ownPaints: Readonly<Record<string, Json>>

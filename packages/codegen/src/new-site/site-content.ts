@@ -63,7 +63,10 @@ function formatLlms({ texts, options, at }: Edition): string {
   return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
-/** Creates the documents. Folder names are in the first language, and other languages set their own slugs. */
+/**
+ * Creates the documents of the site. Folder names are in the site's first language, and other languages have their own
+ * slugs.
+ */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** The files that all sites share except for the site's name: short routes and framework files. */
+/** The files that are the same on all sites except for the site's name: short routes and framework files. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
@@ -53,7 +53,10 @@ export interface SitePackage {
   readonly [field: string]: unknown
 }
 
-/** Creates the package of the sibling site with a different name and the typefaces of the brand group. */
+/**
+ * Creates the package file of a site from that of its sibling site, with the new name and the typefaces of the brand
+ * group.
+ */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const manifest: SitePackage = readPackage(`sites/${sibling}/package.json`)

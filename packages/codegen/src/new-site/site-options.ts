@@ -29,7 +29,7 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** The region codes of countries whose code in site names differs. */
+/** The region codes of countries that have a different code in site names. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
 /** Reads the arguments of `new site`. Defaults for missing options are based on the country and on sibling sites. */
@@ -91,7 +91,7 @@ export function listSiblings(root: string): string[] {
 /** The languages whose texts have a different code: Norwegian is written as Bokmål. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** Returns the main language of a country; any other language requires an option. */
+/** Returns the main language of a country. For any other language, an option must be set. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -157,7 +157,7 @@ export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** Returns the company's name on other sites of the brand group. */
+/** Returns the company's name as on the other sites of the brand group. */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

@@ -8,7 +8,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** Creates the order of the parts of a theme: UI kit, brand group, site, surfaces. */
+/** Creates the resolver of a theme, which sets the order of its parts: UI kit, brand group, site, surfaces. */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`

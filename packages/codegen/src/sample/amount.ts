@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * The amount of content in a sample: only required values, everyday content, as much as possible, or any values
- * including edge cases.
+ * The amount of content in a sample: only required values (`least`), everyday content, as much as possible (`most`), or
+ * any values including edge cases.
  */
 export type Amount = "least" | "everyday" | "most" | "any"
 
@@ -18,17 +18,17 @@ export interface Manner {
   readonly withLoaded?: boolean
 }
 
-/** The data that determines the amount of content at a place in the sample. */
+/** The data that determines how much content is generated at a place in the sample. */
 export interface Corner {
   readonly random: Random
   /** The type of the surrounding field object, or `undefined`. */
   readonly field: string | undefined
   readonly depth: number
-  /** The references on the path, with which the recursion of a schema ends. */
+  /** The references on the path so far, which are used to end the recursion of a schema. */
   readonly trail: readonly string[]
 }
 
-/** The depth from which optional values are left out, since schemas may be recursive. */
+/** The depth below which optional values are left out, since schemas may be recursive. */
 const DEEP = 7
 /** The number of entries in a list without a limit. */
 const SOME = 3
@@ -64,8 +64,8 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties in an object: always some for a record, and otherwise some when any value
- * is allowed.
+ * Returns the number of additional properties in an object. A record always gets some, and other objects only when the
+ * sample may contain any values.
  */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,

@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** The meaning of a value: the schema's `x-fixture`, or a guess from names around it. */
+/** The meaning of a value, from the schema's `x-fixture` or guessed from the names around it. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -122,7 +122,7 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/** Returns matching values for the properties of a field object, such as those of a picture or a link. */
+/** Returns values for the properties of a field object that match each other, such as those of a picture or a link. */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":

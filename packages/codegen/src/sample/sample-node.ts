@@ -32,7 +32,7 @@ interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** Matching values for the properties of the surrounding object. */
+  /** The values for the properties of the surrounding object, which match each other. */
   readonly fixture: JsonObject
 }
 
@@ -110,7 +110,10 @@ class Sampler {
     return this.isAny && random.chance(0.3)
   }
 
-  /** Returns a text or number that is an example in the schema or matches the adjacent values, or `undefined`. */
+  /**
+   * Returns a text or number from the schema's examples or one that matches the values of neighbouring properties, or
+   * `undefined`.
+   */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
@@ -248,7 +251,10 @@ class Sampler {
   }
 }
 
-/** Returns whether a node is a group. The fields of a group have the same subject, unlike adjacent groups. */
+/**
+ * Returns whether a node is a group of fields. The fields of a group are about the same subject; those of different
+ * groups are not.
+ */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }

@@ -1,11 +1,11 @@
 import type { Random } from "./random.ts"
 
-/** The maximum number of repetitions above the lower limit for a part without an upper limit. */
+/** The maximum number of repetitions, beyond the minimum, of a part of a pattern that has no upper limit. */
 const REPEAT = 6
 
 /**
- * Samples a text that matches a pattern. Returns `null` for an unsupported pattern: groups, alternatives, classes and
- * repetitions are supported, and lookarounds and back references are not.
+ * Samples a text that matches a pattern. Groups, alternatives, classes and repetitions are supported. Returns `null`
+ * for other patterns, such as those with lookarounds and back references.
  */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {

@@ -41,7 +41,9 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/** Shortens or repeats a text to fit its limits. It is cut after a whole word if possible. */
+/**
+ * Shortens a text, or repeats it, so that its length is within the limits. If possible, it is cut after a whole word.
+ */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -59,7 +61,7 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/** Samples texts with the minimum and maximum length, and characters with more than one code unit. */
+/** Samples texts of the minimum and maximum length, including characters with more than one code unit. */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

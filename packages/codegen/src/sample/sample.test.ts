@@ -72,7 +72,7 @@ test("a schema always gives the same samples, even with another description", ()
   )
 })
 
-test("samples include the minimum and the maximum lengths", () => {
+test("samples include texts and lists of the minimum and the maximum length", () => {
   const samples = sample(createNode(TITLE), { count: 300 }).filter(isObject)
   const titles = new Set(samples.map(({ title }) => [...String(title)].length))
   const lists = new Set(samples.map(({ tags }) => (Array.isArray(tags) ? tags.length : null)))

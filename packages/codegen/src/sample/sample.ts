@@ -8,18 +8,18 @@ import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
-  /** The number of samples, which start with the smallest, an everyday and the largest sample. */
+  /** The number of samples. The first three are the smallest, an everyday and the largest sample. */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */
   readonly seed?: string
 }
 
-/** The number of attempts before a schema is regarded as impossible. */
+/** The number of attempts after which a schema is regarded as impossible to satisfy. */
 const PATIENCE = 60
 
 /**
- * Samples valid values of a schema: everyday values, values at its limits and unusual values, which are always the same
- * for the same seed.
+ * Samples valid values of a schema: everyday values, values at its limits and unusual values. The same seed always
+ * returns the same values.
  */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]

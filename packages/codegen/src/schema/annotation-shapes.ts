@@ -18,7 +18,7 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** The shape of a query parameter's values. */
+/** The shape of the annotation for a query parameter. */
 const CHOICE: Shape = {
   type: "object",
   properties: {
@@ -136,7 +136,10 @@ const createEditorShape = (properties: JsonObject): Shape => ({
   description: "The presentation of the field in the form for editors.",
 })
 
-/** The shape of `x-search` for a field, or for documents with their key and their default order. */
+/**
+ * The shape of `x-search`, either for a field or for documents, in which case it includes their key and their default
+ * order.
+ */
 const SEARCH: Shape = {
   type: "object",
   properties: {
@@ -153,7 +156,7 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/** The annotations of a schema file with the shapes of their values. Its labels are in a separate file. */
+/** The annotations that a schema file may contain, with the shapes of their values. Labels are in a separate file. */
 export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": createBlockShape(SLOT),
   "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },

@@ -2,12 +2,14 @@ import { isObject, type JsonObject } from "./json.ts"
 
 const PLACE = /\{(\w+)\}/
 
-/** The placeholders in a name, with the kind of document fields whose names replace them. */
+/**
+ * The placeholders in the name of a query parameter. Each is replaced by the names of all document fields of a kind.
+ */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 
 /**
- * Expands `not_{facet}` to one name for each list facet in the schema of the documents, and `{range}_min` to one for
- * each range. Returns other names unchanged.
+ * Expands a name with a placeholder: `not_{facet}` becomes one name for each list facet in the schema of the documents,
+ * and `{range}_min` one for each range. Returns other names unchanged.
  */
 export function choiceNames(name: string, documents: JsonObject | null): string[] {
   const place = PLACE.exec(name)?.[1]

@@ -4,7 +4,8 @@ import type { Schemas } from "./read-schemas.ts"
 import { resolveRef } from "./refs.ts"
 
 /**
- * Creates a function that returns a key for a schema, which changes with the schema and everything to which it refers.
+ * Creates a function that returns a key for a schema. The key changes whenever the schema, or anything to which it
+ * refers, changes.
  */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()

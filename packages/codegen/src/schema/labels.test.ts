@@ -58,7 +58,7 @@ test.each([
   ["items", { properties: { items: TEXT } }],
   ["properties.properties", { properties: { properties: object({ properties: TEXT }) } }],
   ["[][]", { type: "array", items: { type: "array", items: TEXT } }],
-])("the place %s has its labels", (key, schema) => {
+])("the schema at %s gets its labels", (key, schema) => {
   const { schema: merged, problems } = merge({ [key]: { label: TEXTS } }, schema)
 
   expect(problems).toEqual([])
@@ -67,7 +67,7 @@ test.each([
   )
 })
 
-test("a placeholder of a block has its label", () => {
+test("a placeholder of a block gets its label", () => {
   const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
 
   const { schema: merged, problems } = merge({ "/x-block/slots/aside": { label: TEXTS } }, schema)
@@ -76,7 +76,7 @@ test("a placeholder of a block has its label", () => {
   expect(merged).toEqual({ ...SCHEMA, "x-block": { slots: { aside: { label: TEXTS, max: 2 } } } })
 })
 
-test("a placeholder has a label only", () => {
+test("a placeholder can have only a label", () => {
   const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
 
   const { problems } = merge({ "/x-block/slots/aside": { label: TEXTS, help: TEXTS } }, schema)
@@ -147,7 +147,7 @@ test.each<[fault: string, labels: Json, problem: string]>([
     `{"title":{"label":${JSON.stringify(TEXTS).replace("{", '{"sv":"z",')}}}`,
     "#/title/label/sv It is written twice, and only the last one would count. Remove one of the two.",
   ],
-])("a labels file %s is refused", (_, labels, problem) => {
+])("a labels file %s is rejected", (_, labels, problem) => {
   expect(merge(labels).problems).toEqual([`${FILE}${problem}`])
 })
 
@@ -201,11 +201,11 @@ test.each<[part: string, schema: JsonObject, problem: string]>([
     { "x-block": { slots: { aside: { label: TEXTS } } } },
     `#/x-block/slots/aside/label ${AIDE} Move them to card.labels.json: "/x-block/slots/aside": { "label": { … } }.`,
   ],
-])("a %s in a schema is refused", (_, schema, problem) => {
+])("a %s in a schema is rejected", (_, schema, problem) => {
   expect(merge({}, schema).problems).toEqual([`schemas/${PATH}${problem}`])
 })
 
-test("a schema without a labels file is read as it is", () => {
+test("a schema without a labels file is read unchanged", () => {
   const root = createFolder({ "schemas/site/thing.schema.json": SCHEMA })
 
   const { schemas, problems } = readSchemas(root, "schemas")
@@ -214,7 +214,7 @@ test("a schema without a labels file is read as it is", () => {
   expect(schemas.files.get("site/thing.schema.json")?.schema).toEqual(SCHEMA)
 })
 
-test("a labels file without a schema is refused", () => {
+test("a labels file without a schema is rejected", () => {
   const root = createFolder({ "schemas/site/thing.schema.json": SCHEMA, "schemas/site/thin.labels.json": {} })
 
   expect(readSchemas(root, "schemas").problems).toEqual([

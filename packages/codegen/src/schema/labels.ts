@@ -44,7 +44,7 @@ export function addLabels(
   return { file: { path, schema: merge(schema, entries) }, problems }
 }
 
-/** Reports labels in a schema, because a label has one place. */
+/** Reports labels in a schema file, since labels belong only in the labels file. */
 function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
   const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
@@ -117,7 +117,7 @@ function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string
   return undefined
 }
 
-/** Returns the parts of an entry that have the right shape, and reports the others. */
+/** Returns the parts of an entry that have the right shape, and reports all other parts. */
 function selectValid(entry: Json, key: string, shape: JsonObject, report: Report): JsonObject {
   const at = formatPointer("", key)
   const checkFit = (value: Json): boolean => {
@@ -130,7 +130,7 @@ function selectValid(entry: Json, key: string, shape: JsonObject, report: Report
   return Object.fromEntries(parts.filter(([name, part]) => checkFit({ [name]: part })))
 }
 
-/** Checks that each choice has a label, where the choices are in the same place. */
+/** Checks that each enumerated value has a label, if the values are listed in the same place. */
 function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string, report: Report): void {
   if (choices === undefined) return
   const at = formatPointer(pointer, "choices")
@@ -152,7 +152,10 @@ function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string
     report(at, "labels", `"choices" does not say "${value}".`, `Add "${value}".`)
 }
 
-/** Returns an entry as annotations of its place: labels are in `x-editor` before its other settings. */
+/**
+ * Converts an entry of a labels file to annotations. Its labels are added to `x-editor`, before the settings that are
+ * already there.
+ */
 function toAnnotations({ choices, messages, ...editor }: JsonObject, place: JsonObject): JsonObject {
   const settings = isObject(place["x-editor"]) ? place["x-editor"] : {}
   return {
@@ -162,7 +165,7 @@ function toAnnotations({ choices, messages, ...editor }: JsonObject, place: Json
   }
 }
 
-/** Copies a schema and adds what its places lack. */
+/** Copies a schema and adds the annotations to its places. */
 function merge(schema: JsonObject, additions: ReadonlyMap<JsonObject, JsonObject>): JsonObject {
   const copy = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, additions)]))
   return { ...copy, ...additions.get(schema) }

@@ -7,8 +7,8 @@ import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
 /**
- * Checks the requirements of a block's schema in addition to those of any schema: its settings for the renderer and the
- * content platform.
+ * Checks the requirements that only the schemas of blocks have: their settings for the renderer and the content
+ * platform.
  */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)

@@ -4,8 +4,8 @@ import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
 /**
- * Checks that a value that editors fill in has a description, unless its name ends with its type, such as `image` and
- * `heroLink`. Fields that a loader fills need no description.
+ * Checks that a value that editors fill in has a description. No description is needed when the name ends with the type
+ * (`image`, `heroLink`) or when a loader fills the field.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return

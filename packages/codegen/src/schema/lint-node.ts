@@ -119,7 +119,7 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/** Requires `x-digits` for a number that may be a year, since the digits of a year are not grouped. */
+/** Requires `x-digits` for a number that may be a year, since the digits of a year must not be grouped. */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

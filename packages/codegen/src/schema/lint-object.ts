@@ -54,7 +54,10 @@ function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
     report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
 }
 
-/** Returns whether other schemas extend this schema with `allOf`, which then determine the additional properties. */
+/**
+ * Returns whether other schemas extend this schema with `allOf`. Those schemas then determine which additional
+ * properties are allowed.
+ */
 function isBuiltOn({ schemas, path, pointer }: Site): boolean {
   return basesIn(schemas).has(`${path}#${pointer}`)
 }

@@ -291,7 +291,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /x-loaded/,
     object({ a: { ...A, type: "array", items: { type: "string" } } }, BLOCK),
   ],
-])("the linter reports in a block: %s at %j", (rule, pointer, cure, schema) => {
+])("the linter reports %s at %j in a block", (rule, pointer, cure, schema) => {
   const problems = findProblems({ "blocks/thing/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
@@ -335,7 +335,7 @@ test("schemas in the dialect are accepted", () => {
   for (const [path, schema] of Object.entries(files)) expect(fitsDialect(path, schema)).toBe(true)
 })
 
-test("every file of this repository is valid by the schema for schema files, or by the one for labels files", () => {
+test("every schema file and every labels file in this repository is valid under its own meta-schema", () => {
   const { schemas, labels } = listSchemas(ROOT, "schemas")
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8"))
 
@@ -343,7 +343,7 @@ test("every file of this repository is valid by the schema for schema files, or 
   for (const path of labels) expect([path, areLabels(read(path))]).toEqual([path, true])
 })
 
-test("the schema for schema files refuses labels, and the schema for labels files refuses structure", () => {
+test("the schema for schema files rejects labels, and the schema for labels files rejects structure", () => {
   const label = { sv: "a", nb: "a", da: "a", en: "a", fi: "a", sk: "a" }
   const createField = (more: JsonObject) => object({ a: { type: "string", ...more } })
 

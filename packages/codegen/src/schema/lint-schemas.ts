@@ -29,7 +29,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   return problems
 }
 
-/** Lints individual schemas without the rules for file names and titles. */
+/** Lints individual schemas, without the rules for file names and titles that apply in a schemas folder. */
 export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
   for (const file of schemas.files.values()) lint(file.schema, getSite(schemas, file, problems, true))

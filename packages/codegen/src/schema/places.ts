@@ -24,8 +24,8 @@ export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonOb
 const PLAIN_NAME = /^[\w$-]+$/
 
 /**
- * Formats the key of a place in a labels file: the path of a property, `prices[].service`, where `[]` is the entry of a
- * list. The schema itself is `.`, and a place that is no property has its JSON pointer.
+ * Formats the key of a place in a labels file. A property has its path as the key: `prices[].service`, where `[]` is an
+ * entry of a list. The schema itself has the key `.`, and any other place has its JSON pointer.
  */
 export function formatPlace(pointer: string): string {
   const steps = pointer.split("/").slice(1)

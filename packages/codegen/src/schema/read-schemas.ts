@@ -13,7 +13,7 @@ export interface SchemaPaths {
   readonly labels: ReadonlySet<string>
 }
 
-/** A schema with its labels, or `null` when it is not JSON, and the problems of both files. */
+/** A schema with its labels, and the problems of both files. The schema is `null` when its file is not JSON. */
 export interface ReadSchema {
   readonly file: SchemaFile | null
   readonly problems: readonly Problem[]

@@ -3,13 +3,13 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 
 /**
- * The shape of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`, `minLength`,
- * `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`, `minProperties`. A `$ref`
- * represents a schema, which is checked separately.
+ * The shape of a keyword's value, as a small JSON Schema that supports `type`, `enum`, `const`, `pattern`, `minimum`,
+ * `minLength`, `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties` and
+ * `minProperties`. A `$ref` represents any schema, which is checked separately.
  */
 export type Shape = JsonObject
 
-/** The first place in a value with a wrong shape, with the problem and a fix. */
+/** The first place in a value that does not have the required shape, with the problem and a fix. */
 export interface Misfit {
   readonly pointer: string
   readonly message: string

@@ -15,7 +15,7 @@ import { parseFindQuoteTermsParameters } from "./finance-quote/parameters.parser
 import { parseQuoteTerms } from "./finance-quote/quote-terms.parser.js"
 import { parseFinanceQuotesRequest } from "./finance-quote/quotes-request.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const FINANCE_QUOTE_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchFinanceDefaults",

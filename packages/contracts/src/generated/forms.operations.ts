@@ -4,7 +4,7 @@ import type { FormReceipt, SubmitFormInput } from "./forms.ts"
 import { parseFormReceipt } from "./forms/form-receipt.parser.js"
 import { parseFormSubmission } from "./forms/form-submission.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const FORMS_OPERATIONS: readonly Operation[] = [
   {
     name: "submitForm",

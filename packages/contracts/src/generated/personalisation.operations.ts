@@ -5,7 +5,7 @@ import { parseEventResponse } from "./personalisation/event-answer.parser.js"
 import { parsePageViewEvent } from "./personalisation/page-view-event.parser.js"
 import { parseSendPageViewParameters } from "./personalisation/parameters.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
   {
     name: "sendPageView",

@@ -6,7 +6,7 @@ import { parsePriceHistory } from "./search/price-history.parser.js"
 import { parseSearchRequest } from "./search/search-request.parser.js"
 import { parseSearchResponse } from "./search/search-response.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const SEARCH_OPERATIONS: readonly Operation[] = [
   {
     name: "search",

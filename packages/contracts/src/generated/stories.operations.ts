@@ -4,7 +4,7 @@ import type { FetchStoryCardsInput, StoryCards } from "./stories.ts"
 import { parseFetchStoryCardsParameters } from "./stories/parameters.parser.js"
 import { parseStoryCards } from "./stories/story-cards.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const STORIES_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchStoryCards",

@@ -41,7 +41,7 @@ import { parseTyreHotelSlots } from "./tyre-hotel/slots.parser.js"
 import { parseTyreHotelValidateRequest } from "./tyre-hotel/validate-request.parser.js"
 import { parseTyreHotelValidatedSession } from "./tyre-hotel/validated-session.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
   {
     name: "findCustomer",

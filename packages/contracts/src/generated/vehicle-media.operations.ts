@@ -4,7 +4,7 @@ import { parseVehicleMedia } from "./search/vehicle-media.parser.js"
 import type { FindVehicleMediaInput, VehicleMedia } from "./vehicle-media.ts"
 import { parseFindVehicleMediaParameters } from "./vehicle-media/parameters.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
   {
     name: "findVehicleMedia",

@@ -45,7 +45,7 @@ import { parseWorkshopBookingStreamFailure } from "./workshop-booking/stream-fai
 import { parseWorkshopBookingTimeslots } from "./workshop-booking/timeslots.parser.js"
 import { parseWorkshopBookingWorkshop } from "./workshop-booking/workshop.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchCar",

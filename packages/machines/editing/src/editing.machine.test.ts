@@ -436,7 +436,7 @@ test("a failing save is retried with increasing delays while reading succeeds", 
   expect(editing.now().value).toBe("offline")
 })
 
-test("an outdated editor is detected when it reads a page", async () => {
+test("an outdated version of the editor is detected when it reads a page", async () => {
   const storage = openStorage()
   let isNewer = false
   const rejectOutdated = () => Promise.reject({ status: 409, code: "Outdated" })
@@ -718,7 +718,7 @@ test("an invalid change is saved once it is valid", async () => {
   expect([editing.now().value, getTitle(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
 })
 
-test("a change that the storage rejects is held back alone and not sent again", async () => {
+test("only the change that the storage rejects is held back, and it is not sent again", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,

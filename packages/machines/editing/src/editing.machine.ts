@@ -30,18 +30,18 @@ export interface EditingInput {
 }
 
 interface EditingContext {
-  /** The visible page, which is the stored page with unsaved changes. */
+  /** The visible page: the stored page with unsaved changes applied. */
   readonly page: EditedPage
   readonly stored: StoredPage | null
   /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
-  /** The operations that are being saved, or whose response was lost. */
+  /** The operations that are being saved, or whose response was lost on the way. */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page before its replacement, until the new page is loaded. */
+  /** The page as it was before it was replaced, until the new page is loaded; otherwise `null`. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
   /** The number of consecutive calls without a response. */
@@ -49,7 +49,7 @@ interface EditingContext {
 }
 
 export type EditingEvent =
-  /** A change to the page. `at` is its time in milliseconds on any clock. */
+  /** A change to the page. `at` is the time of the change in milliseconds, on any clock. */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
@@ -63,7 +63,10 @@ export type EditingEvent =
   | { readonly type: "RETRY" }
   /** Loads the page to find changes by other editors. */
   | { readonly type: "REFRESH" }
-  /** Reports that an earlier or the published version has replaced the stored page, which is one undo step. */
+  /**
+   * Reports that the stored page has been replaced by an earlier version or by the published version. This is a single
+   * undo step.
+   */
   | { readonly type: "REPLACED" }
 
 /** The outcome of a search for issues. */
@@ -101,8 +104,8 @@ const editingSetup = setup({
   },
   guards: {
     /**
-     * Returns whether there are operations to save, including operations that a newer page contains but that must still
-     * be reported to the storage.
+     * Returns whether there are operations to save. These include operations that a newly loaded page already contains
+     * but that have not been saved yet.
      */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
       pending.length + sending.length > 0 || stored?.unsaved !== undefined,
@@ -111,7 +114,9 @@ const editingSetup = setup({
     isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
-    /** Returns whether a rejection affects only some of the sent operations, so that the others can be saved. */
+    /**
+     * Returns whether a rejection affects only some of the sent operations, so that the remaining ones can be saved.
+     */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
       return held.length > 0 && savable.length > 0
@@ -146,9 +151,9 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Moves the operations of an unconfirmed save back to the pending operations. */
+    /** Moves the operations of a save that was not confirmed back to the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** Adds the operations that apply a draft to a newly published page to the pending operations. */
+    /** Adds to the pending operations those that apply the editor's draft to a newly published page. */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
       conflicts: [],
@@ -164,7 +169,7 @@ const editingSetup = setup({
       ...NOT_PUBLISHING,
     })),
     answered: assign({ failures: 0 }),
-    /** Resolves a save without a response, whose operations were either all stored or not stored at all. */
+    /** Resolves a save whose response was lost. Its operations were either all stored or not stored at all. */
     settle: assign(({ context }, storedPage: StoredPage | null) => {
       if (storedPage === null) return {}
       const { stored, sending } = context
@@ -223,12 +228,15 @@ type Assigned = Partial<EditingContext>
 /** The context after another change, which cancels publishing. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
-/** Returns the operations that apply a draft to a newly published page, or an empty list if they have been applied. */
+/**
+ * Returns the operations that apply a draft to a newly published page. Returns an empty list if they have already been
+ * applied.
+ */
 function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
   return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
-/** Undoes or redoes a step with regular operations. Later changes by other editors are kept. */
+/** Undoes or redoes a step with regular operations, so that later changes by other editors are kept. */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -249,7 +257,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The transition when the server's schemas differ from those of the editor. */
+/** The transition for the case that the server's schemas differ from the editor's. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -276,8 +284,8 @@ const RESTING_CHANGES = {
 } as const
 
 /**
- * A page in an editor, which is loaded, changed, saved after a debounce, merged with other editors' changes, and
- * published.
+ * The state machine for a page in the editor: the page is loaded, changed, saved after a debounce, merged with other
+ * editors' changes, and published.
  */
 export const editingMachine = editingSetup.createMachine({
   id: "editing",
@@ -359,7 +367,7 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** The changes are visible but not saved, since they are invalid. */
+    /** The changes are visible, but they are not saved because they are invalid. */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
@@ -459,13 +467,13 @@ export const editingMachine = editingSetup.createMachine({
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
     },
-    /** The server does not respond. The page is loaded once more, and unsaved changes are saved then. */
+    /** The server does not respond. After a delay, the page is loaded again and unsaved changes are saved. */
     offline: {
       tags: "halted",
       on: { ...CHANGES, ...READS, RETRY: "reading" },
       after: { retryDelay: "reading" },
     },
-    /** The session has expired, and unsaved changes wait for a new session. */
+    /** The session has expired. Unsaved changes are kept until there is a new session. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     /** The page was removed. */
     gone: { tags: "halted" },

@@ -62,8 +62,8 @@ export function divideSavable(
 }
 
 /**
- * Applies operations to a page that other editors may have changed. Returns the page, the operations that still apply,
- * and the conflicts.
+ * Applies operations to a page that other editors may have changed. Returns the page, the operations that had an
+ * effect, and the conflicts.
  */
 export function rebase(
   page: EditedPage,
@@ -84,8 +84,8 @@ export function rebase(
 }
 
 /**
- * Returns the stored page with equivalent values in the editor's spelling, so that, for example, an empty list entry is
- * kept.
+ * Returns the stored page, with values as the editor entered them where both are equivalent. For example, an empty list
+ * entry is kept.
  */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
@@ -101,13 +101,16 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** Returns whether two conflicts are in the same field, so that the editor has to resolve only the last one. */
+/** Returns whether two conflicts concern the same field, in which case the editor resolves only the later one. */
 function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   if (conflict.kind !== "field" || other.kind !== "field") return false
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
-/** Returns the editor's operation for the current page, or `null` when it no longer applies. */
+/**
+ * Returns the operation that applies the editor's own value to the current page, or `null` when it is no longer
+ * possible.
+ */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {

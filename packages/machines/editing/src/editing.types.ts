@@ -1,6 +1,9 @@
 import type { Conflict, EditedPage, Operation } from "./operations/operations.ts"
 
-/** The severity of an issue, which blocks either saving a draft or only publishing. */
+/**
+ * The severity of an issue: `draft` prevents the page from being saved, and `publish` only prevents it from being
+ * published.
+ */
 export type Severity = "draft" | "publish"
 
 /** A violation of a schema, in the editor's language. */
@@ -23,7 +26,7 @@ export interface StoredPage {
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
-  /** The operations of an earlier draft that have not been saved on the newly published page yet. */
+  /** The operations of an earlier draft that have not yet been saved on top of the newly published page. */
   readonly unsaved?: readonly Operation[]
 }
 
@@ -50,8 +53,8 @@ export type PublishResult =
 /** A step that can be undone. */
 export interface Step {
   readonly operations: readonly Operation[]
-  /** The operations that undo the step, in their order. */
+  /** The operations that undo the step, in the order in which they are applied. */
   readonly inverses: readonly Operation[]
-  /** The time of the step in milliseconds. Absent when later changes must not be merged into the step. */
+  /** The time of the step in milliseconds. If it is absent, later changes are not merged into the step. */
   readonly at?: number
 }

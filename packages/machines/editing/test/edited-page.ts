@@ -56,7 +56,7 @@ export function openStorage() {
       return { kind: "published", ...createStored() }
     },
   }
-  return { ports, stored: createStored, /** Saves operations as another editor. */ save }
+  return { ports, stored: createStored, /** Saves operations on behalf of another editor. */ save }
 }
 
 /** Returns the issues of a note's title, which must not be empty when the note is published. */
@@ -70,7 +70,7 @@ function findFaults(title: unknown, block: string): readonly PageIssue[] {
 
 interface Options {
   readonly storage?: ReturnType<typeof openStorage>
-  /** The calls that override those of the storage. */
+  /** The calls that replace those of the storage. */
   readonly calls?: Partial<EditingPorts>
   readonly journal?: readonly Operation[]
 }

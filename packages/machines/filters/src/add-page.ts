@@ -12,11 +12,11 @@ export interface Found {
   readonly firstPage: number
   readonly facets: SearchResponse["facet"]
   readonly total: number
-  /** The words of the keyphrase that were left out, because no item matches them. */
+  /** The words of the key phrase that were left out of the search because no item matches them. */
   readonly relaxed?: Relaxed
 }
 
-/** The words of a keyphrase that a search used, and those that it left out. */
+/** A key phrase as searched for, and the words that were left out of it. */
 export interface Relaxed {
   readonly keyphrase: string
   readonly leftOut: string
@@ -27,9 +27,9 @@ export interface RelaxedResponse extends SearchResponse {
   readonly relaxed?: Relaxed
 }
 
-/** The additional searches that fill a page when the stock has changed between two requests. */
+/** The state of the additional searches that fill up a page after the stock has changed between two requests. */
 export interface Refill {
-  /** The indexes of earlier pages to fetch once more, since items may have moved there. */
+  /** The indexes of the earlier pages that must be fetched again, since items may have moved there. */
   readonly pages: readonly number[]
   /** The index at which the items of earlier pages are inserted. */
   readonly position: number
@@ -53,7 +53,7 @@ const MAX_REFILLS = 4
 
 export const NO_REFILL: Refill = { pages: [], position: 0, searches: 0 }
 
-/** The refill state of a server-rendered list. */
+/** The initial state of a server-rendered list, for which no additional searches are made. */
 export const FILLED: Refill = { ...NO_REFILL, searches: MAX_REFILLS }
 
 /** The name of the default field that identifies an item. */
@@ -72,8 +72,9 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
 }
 
 /**
- * Adds a page to a list. Pages are fetched by offset, so that an item that is added or removed between two requests
- * shifts all later items: duplicates are dropped, and items that have moved to an earlier page are fetched from there.
+ * Adds a page to a list. Pages are fetched by offset, so an item that is added or removed between two requests shifts
+ * all later items. Duplicates are therefore dropped, and items that have moved to an earlier page are fetched from
+ * there.
  */
 export function addPage(list: PagedList, page: number, response: RelaxedResponse, id?: string): PagedList {
   const { content, facet: facets, total_items: total, relaxed } = response
@@ -94,7 +95,7 @@ export function addPage(list: PagedList, page: number, response: RelaxedResponse
 }
 
 /**
- * Starts to fetch earlier pages once more when the end of a list is incomplete, for example because a new item has
+ * Starts to fetch earlier pages again when items are missing at the end of a list, for example because a new item has
  * shifted the others.
  */
 function searchEarlierPages(list: PagedList): PagedList {
@@ -105,7 +106,10 @@ function searchEarlierPages(list: PagedList): PagedList {
   return { ...list, refill: { ...refill, pages: earlier } }
 }
 
-/** Returns whether a list contains the items of its query's last page or the maximum number of searches is reached. */
+/**
+ * Returns whether a list contains all items up to its query's last page, or the maximum number of additional searches
+ * has been made.
+ */
 export function isFilled(list: PagedList): boolean {
   if (list.pages === 0 || list.refill.pages.length > 0) return false
   // Items that are gone still count among those of the list: only the pages say where it ends.

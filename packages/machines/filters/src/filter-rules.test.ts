@@ -219,7 +219,7 @@ test("a search near a place filters by the names of the places within the distan
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("a keyphrase in quotation marks is quoted, with its closing mark at any length", () => {
+test("a keyphrase counts as quoted with quotation marks at both ends, and a long keyphrase keeps its closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

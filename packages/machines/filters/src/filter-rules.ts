@@ -50,7 +50,7 @@ export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQue
     : addChoice(removeChoice(query, chosen, false), chosen, true)
 }
 
-/** Limits a field to a range. A range over the whole scale removes the filter. Spec 2 §4. */
+/** Limits a field to a range. A range that covers the whole scale removes the filter. Spec 2 §4. */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _, ...others } = query.ranges
   const tidy = range && normalizeRange(bounds ? openEnds(range, bounds) : range)
@@ -58,8 +58,8 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
 }
 
 /**
- * Replaces an end of a range that is at a limit with an open end, so that cars that are added to the stock later are
- * found.
+ * Makes an end of a range open when it is at the limit of the scale, so that cars that are later added beyond that
+ * limit are found too.
  */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
@@ -75,12 +75,12 @@ export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
 
-/** Returns whether a keyphrase is in quotation marks: a visitor insists on its words. */
+/** Returns whether a key phrase is in quotation marks, which means that none of its words may be left out. */
 export function isQuoted(keyphrase: string): boolean {
   return /^["”“„«].*[\p{L}\p{N}].*["”“»]$/u.test(keyphrase)
 }
 
-/** Puts a keyphrase in quotation marks. */
+/** Puts a key phrase in quotation marks. */
 export function quoteKeyphrase(keyphrase: string): string {
   return `"${cutText(keyphrase, MAX_LENGTH - 2)}"`
 }
@@ -100,14 +100,14 @@ export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
 
-/** Removes a chip's filter. Spec 2 §4. */
+/** Removes the filter that a chip represents. Spec 2 §4. */
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
   if (chip.kind === "near") return setNear(query, null)
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Adds the values of chips to the selected values. A key phrase and a place replace the previous ones. */
+/** Adds the values of chips to the selected values. A chip for a key phrase or a place replaces the previous one. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -140,12 +140,12 @@ function getChoiceChips(field: string, { value, children, isExcluded }: ListChoi
   return isExcluded && below.length > 0 ? below : [whole, ...below]
 }
 
-/** Counts the active filters. A range is counted as one filter, and a key phrase is not counted. Spec 2 §2.1. */
+/** Counts the active filters. A range counts as one filter, and a key phrase is not counted. Spec 2 §2.1. */
 export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
-/** Changes a part of a query and resets its page number. Spec 2 §2.1. */
+/** Changes a part of a query and returns to the first page. Spec 2 §2.1. */
 function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }

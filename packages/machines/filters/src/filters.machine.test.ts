@@ -111,7 +111,7 @@ test("a keyphrase and the filters recognised in it are applied in one step", asy
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
 
-test("an order recognised in a keyphrase is set together with it, and otherwise the order stays", async () => {
+test("a sort order recognised in a keyphrase is applied together with it, and otherwise the sort order does not change", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "LOOK_FOR", keyphrase: "", sortName: "car_price_asc" })
   await list.waitUntil("shown")
@@ -172,7 +172,7 @@ test("a URL with a high page number loads at most four pages", async () => {
   expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
-test("a page before the loaded pages is fetched again", async () => {
+test("going back to a page before the loaded pages fetches that page", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })

@@ -35,9 +35,9 @@ export interface FiltersInput {
   readonly fields: FilterFields
   /** The name of the index to search. */
   readonly index: string
-  /** The query in the page's URL. */
+  /** The query in the URL of the page. */
   readonly query: FilterQuery
-  /** The places that queries for nearby items may contain. @default none */
+  /** The places near which items can be searched for. @default none */
   readonly places?: readonly Place[]
   /** The result loaded by the server, or `null` when its search failed. */
   readonly found: Found | null
@@ -57,7 +57,7 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** A keyphrase, and the filters and the order that were recognised in it. */
+  /** A key phrase, with the filters and the sort order that were recognised in it. */
   | {
       readonly type: "LOOK_FOR"
       readonly keyphrase: string
@@ -92,7 +92,7 @@ function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: Filter
   return formatQuery({ ...filterQuery, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
 }
 
-/** Returns the query with the range that is being dragged, so that another change does not lose it. */
+/** Returns the query including the range that is being dragged, so that another change does not discard that range. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
@@ -141,7 +141,7 @@ const filtersSetup = setup({
     hasMore: ({ context }) => hasFurtherItems(context) && context.query.page < MAX_PAGES - 1,
   },
   actions: {
-    /** Starts a new query without results. */
+    /** Starts a new query, for which there are no results yet. */
     change: enqueueActions(({ enqueue, context, event }) => {
       const query = applyEvent(applyMoving(context), event)
       enqueue.cancel("range")

@@ -5,13 +5,13 @@ export type { Position } from "@forecourt/contracts/distance"
 /** The fields with which a list can be filtered and sorted. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
-  /** The names of the fields that are filtered by range. Spec 2 §2.1. */
+  /** The names of the fields that are filtered by a range. Spec 2 §2.1. */
   readonly ranges: readonly string[]
   /** The names of the range fields for money, in which `150k` and `150 tkr` are parsed as thousands. */
   readonly money?: readonly string[]
   /** The names of the sort orders, for example `car_price_asc`. */
   readonly sorts: readonly string[]
-  /** The name of the field with an item's place, which enables searches near a place. */
+  /** The name of the field with an item's place. If it is absent, searches near a place are not possible. */
   readonly place?: string
   /** The name of the field that identifies an item. @default "car_id" */
   readonly id?: string
@@ -47,7 +47,7 @@ export interface FilterQuery {
   readonly keyphrase: string
   /** The name of the sort order, or `null` for the list's default order. */
   readonly sortName: string | null
-  /** The index of the last visible page, or {@link MAX_PAGES} for a page above the limit. */
+  /** The index of the last visible page. It is {@link MAX_PAGES} when the URL contains a page above the limit. */
   readonly page: number
   /** The unknown query parameters, in their order. */
   readonly foreign: readonly (readonly [name: string, value: string])[]
@@ -56,12 +56,12 @@ export interface FilterQuery {
 /** A value that is selected or excluded. */
 export interface ListChoice {
   readonly value: string
-  /** The selected child values. An empty list selects all of them. */
+  /** The selected child values. An empty list selects the whole value. */
   readonly children: readonly string[]
   readonly isExcluded: boolean
 }
 
-/** The inclusive limits of a range, each of which is `null` if it is open. */
+/** The inclusive limits of a range. A limit is `null` when that end is open. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null

@@ -20,10 +20,10 @@ const SORT = "sortName"
 const PAGE = "page"
 
 /**
- * Parses the query of a URL. Values are repeated parameters, as submitted by forms: `car_fuel=El&car_fuel=Bensin`. A
- * child value names its parent, `car_model=Volvo/XC60`, `not_` excludes a value, the ends of a range are
- * `car_price_min` and `_max`, and a place is `near=Borås&within=50`. Invalid parameters are removed, and unknown
- * parameters are kept.
+ * Parses the query of a URL. Values are repeated parameters, as in a submitted form: `car_fuel=El&car_fuel=Bensin`. A
+ * child value includes its parent, `car_model=Volvo/XC60`, the prefix `not_` excludes a value, the ends of a range are
+ * `car_price_min` and `car_price_max`, and a place is `near=Borås&within=50`. Invalid parameters are removed, and
+ * unknown parameters are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const parameters = [...new URLSearchParams(search)]
@@ -130,8 +130,8 @@ function formatEncoded(text: string): string {
 }
 
 /**
- * Parses a number from a form or a program, in any language. Ranges consist of integers: `15,000` and `15.000` are both
- * fifteen thousand.
+ * Parses a number in any language, from a form or a program. The ends of ranges are integers, so both `15,000` and
+ * `15.000` are fifteen thousand.
  */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]

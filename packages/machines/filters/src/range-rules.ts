@@ -5,12 +5,12 @@ export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9
 
-/** Returns the step of a slider, which is a hundredth of the range and at least 1. Spec 2 §9. */
+/** Returns the step of a slider: a hundredth of the range, but at least 1. Spec 2 §9. */
 export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 
-/** Limits a range to its bounds and keeps its ends in order by adjusting the end that was moved. Spec 2 §5. */
+/** Limits a range to its bounds. If its ends are in the wrong order, the end that was moved is adjusted. Spec 2 §5. */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   const [low, high] = [clamp(min ?? bounds.min), clamp(max ?? bounds.max)]

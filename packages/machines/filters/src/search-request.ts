@@ -41,7 +41,7 @@ export function toSearchRequest(
   }
 }
 
-/** Removes the facets of a request that do not narrow the result, for searches without counts. */
+/** Removes the facets that do not narrow the result from a request, for searches that need no counts. */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }
 }

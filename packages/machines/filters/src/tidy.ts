@@ -1,13 +1,13 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 
-/** The maximum number of pages, to which higher page numbers are limited. Spec 2 §5, §9. */
+/** The maximum number of pages. A higher page number in a URL is reduced to it. Spec 2 §5, §9. */
 export const MAX_PAGES = 20
 
-/** The maximum number of pages that a URL shows at once. Earlier pages have a link. */
+/** The maximum number of pages that are shown at once for a URL. Earlier pages are available through a link. */
 export const MAX_PAGES_AT_ONCE = 4
 
-/** Returns the index of the first page that the URL of a page shows. */
+/** Returns the index of the first page that is shown for a page in a URL. */
 export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
@@ -30,8 +30,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Sorts selected values and removes duplicates. A wholly excluded value is never selected, and a value with selected
- * children is narrowed to them.
+ * Sorts selected values and removes duplicates. A value that is excluded as a whole cannot also be selected, and a
+ * value with selected child values is narrowed to those.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)

@@ -15,7 +15,7 @@ export interface FinanceQuoteInput {
 interface FinanceQuoteContext {
   readonly financedCar: FinancedCar
   readonly products: FoundFinance["products"]
-  /** The current choices, or `null` until the products are loaded. */
+  /** The visitor's current choices, or `null` until the products are loaded. */
   readonly wish: QuoteWish | null
   /** The last quote, which remains visible until the next one arrives. */
   readonly quote: FoundQuote | null
@@ -25,9 +25,9 @@ interface FinanceQuoteContext {
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
-  /** Changes the deposit, from which the payment is calculated. */
+  /** Changes the deposit. The payment is then calculated from it. */
   | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
-  /** Changes the payment, from which the deposit is calculated. */
+  /** Changes the payment. The deposit is then calculated from it. */
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
   /** Retries a failed request with the same choices. */
@@ -141,8 +141,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       states: {
         resting: {},
         /**
-         * The shared quote is visible, and a quote with this visitor's reference is being fetched. If this fails, the
-         * shared quote remains.
+         * The quote that all visitors share is visible, while a quote with this visitor's own reference is being
+         * fetched. If that fails, the shared quote remains.
          */
         identifying: {
           invoke: {
@@ -159,7 +159,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
-        /** The debounce, which each further change restarts, cancelling the previous request. */
+        /** The debounce. Each further change restarts it and cancels the previous request. */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
           tags: "busy",
@@ -192,7 +192,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
 })
 
 /**
- * Returns the choices after a change. The deposit is calculated from the payment only after a change to the payment.
+ * Returns the choices after a change. Only a change to the payment makes the deposit be calculated from the payment.
  */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const

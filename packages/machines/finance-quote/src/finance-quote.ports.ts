@@ -15,7 +15,7 @@ export interface QuotePorts {
     input: FinanceDefaultsRequest,
     options?: { signal?: AbortSignal },
   ) => Promise<FinanceDefaults>
-  /** Fetches a quote with its terms. Returns `null` for an error in the quote. */
+  /** Fetches a quote with its terms. Returns `null` when the quote contains an error. */
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
@@ -33,8 +33,8 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
 }
 
 /**
- * Fetches a quote with its terms. Returns `null` for an error in the quote. If the terms cannot be parsed, the quote is
- * returned without them.
+ * Fetches a quote with its terms. Returns `null` when the quote contains an error. If its terms cannot be parsed, the
+ * quote is returned without them.
  */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,

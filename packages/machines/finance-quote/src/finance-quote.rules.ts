@@ -22,7 +22,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** Returns the choices within the limits of a product, with each invalid value replaced by the nearest valid value. */
+/** Returns the choices within the limits of a product. Each invalid value is replaced by the nearest valid one. */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -36,8 +36,8 @@ export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWis
 }
 
 /**
- * Returns the valid value of an option that is nearest to the requested value, or the smaller of two equally near
- * values.
+ * Returns the valid value of an option that is nearest to the requested value. Of two equally near values, the smaller
+ * one is returned.
  */
 export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
@@ -45,7 +45,7 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** Creates the request for a quote, with the amount from which the other amount is calculated. Spec 2 §7. */
+/** Creates the request for a quote. It includes the amount from which the other one is calculated. Spec 2 §7. */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
@@ -59,7 +59,10 @@ export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish
   return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
-/** Returns the quote in a response, or `null` for an error in the vehicle or the quotation. Spec 2 §8. */
+/**
+ * Returns the quote in a response. Returns `null` when the response reports an error for the vehicle or the quote. Spec
+ * 2 §8.
+ */
 export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null

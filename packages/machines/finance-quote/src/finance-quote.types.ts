@@ -14,7 +14,10 @@ export interface FinancedCar {
   readonly organisation: OrganisationIdentifier
 }
 
-/** The choices of a visitor. The amount that was changed last is used to calculate the other. Spec 2 §4. */
+/**
+ * The choices of a visitor. Of the deposit and the payment, the one that was changed last determines the other. Spec 2
+ * §4.
+ */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
   /** The term in months. */
@@ -28,7 +31,10 @@ export interface QuoteWish {
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/** A quote without errors. A quote that visitors share has no reference, since a reference belongs to one visitor. */
+/**
+ * A quote without errors. Its reference may be missing: a quote that all visitors share has none, since a reference
+ * belongs to a single visitor.
+ */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
 }

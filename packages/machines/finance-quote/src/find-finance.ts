@@ -5,7 +5,7 @@ import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types
 
 /**
  * Loads the initial quote of a page on the server: the default quote of the first product, or the quote for a visitor's
- * choices. Returns `null` for an error in the quote. Throws when there are no products.
+ * choices. Returns `null` when the quote contains an error. Throws an error when there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -23,8 +23,8 @@ export async function findFinance(
 }
 
 /**
- * Removes the reference of the quote from a page that visitors share, since it belongs to the visitor who applies with
- * it. Each browser fetches its own reference.
+ * Removes the reference of the quote from a page that all visitors share, since a reference belongs to the visitor who
+ * applies with it. Each browser fetches its own reference.
  */
 export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
@@ -37,7 +37,10 @@ export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance 
   }
 }
 
-/** Removes a parameter value from a URL. A URL that contains the value elsewhere is reduced to its origin. */
+/**
+ * Removes a parameter with the given value from a URL. If the URL also contains the value elsewhere, only its origin is
+ * returned.
+ */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)
@@ -45,7 +48,7 @@ function removeValue(href: string, value: string | undefined): string {
   return url.href.includes(value) ? url.origin : url.href
 }
 
-/** Returns the product of a family, or otherwise the first product. */
+/** Returns the product of a family, or the first product when there is no such family. */
 export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)

@@ -74,7 +74,7 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
 
 interface Options {
   readonly found?: FoundFinance | null
-  /** The calls that override those of the service. */
+  /** The calls that replace those of the service. */
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test("a message about a sample car requires one of the dealerships [spec 2 §5 contact-seller]", () => {
+test("a message about an example listing of a new car requires one of the dealerships [spec 2 §5 contact-seller]", () => {
   const { wrongFields } = createContactRules(SAMPLE)
 
   expect(wrongFields(WRITTEN)).toEqual(["siteName"])

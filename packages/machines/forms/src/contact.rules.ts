@@ -19,7 +19,10 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues
 
-/** The topic of a message. For a sample car without a dealership, the visitor selects the recipient. */
+/**
+ * The topic of a message. For an example listing of a new car, which belongs to no dealership, the visitor selects the
+ * recipient.
+ */
 export interface ContactTopic extends Recipients {
   readonly car: string
   /** The name of the site. */
@@ -56,8 +59,8 @@ export function createContactRules(topic: ContactTopic): FormRules<ContactValues
 }
 
 /**
- * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The contract's parser validates the
- * submission.
+ * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The submission itself is validated by
+ * the contract's parser.
  */
 export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {
   const { car, source, isChosen } = json

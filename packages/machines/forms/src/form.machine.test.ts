@@ -117,7 +117,7 @@ test("invalid input is not sent, and is reported until the form changes [spec 2 
   expect(form.calls).toEqual([])
 })
 
-test("an invalid submission after a failure replaces the failure", async () => {
+test("an invalid submission after a failure shows its own errors instead of the failure", async () => {
   const form = openForm({ answers: [REFUSED] })
   form.submit()
   await form.pass(0)
@@ -127,7 +127,7 @@ test("an invalid submission after a failure replaces the failure", async () => {
   expect(form.now().context.wrong).toEqual(["name"])
 })
 
-test("for a sample car, the message goes to the department of the selected dealership [spec 2 §5 contact-seller, §7 contact-call]", async () => {
+test("for an example listing of a new car, the message goes to the department of the selected dealership [spec 2 §5 contact-seller, §7 contact-call]", async () => {
   const form = openForm({ topic: SAMPLE })
   form.submit()
   expect(form.now().context.wrong).toEqual(["siteName"])

@@ -12,7 +12,7 @@ export const RETRY_DELAY_MS = 1000
 export const RENEW_DELAY_MS = 3000
 
 export interface FormInput {
-  /** True when the form is embedded in a page, where it is reset after a message is sent. Spec 2 §4. */
+  /** True when the form is embedded in a page and is therefore reset after a message is sent. Spec 2 §4. */
   readonly isEmbedded: boolean
 }
 
@@ -24,11 +24,11 @@ interface FormContext extends FormInput {
   readonly wrong: readonly string[]
   /** The message that is being sent or has failed, or `null`. */
   readonly submission: FormSubmission | null
-  /** The reply address. */
+  /** The visitor's e-mail address, for the reply. */
   readonly email: string
-  /** The number of attempts. */
+  /** The number of attempts to send the message so far. */
   readonly attempts: number
-  /** The reply address of the last message, until the next one is started. */
+  /** The visitor's e-mail address in the message that was last sent, or `null` once a new message is started. */
   readonly sentFrom: string | null
 }
 
@@ -49,7 +49,7 @@ const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**
  * Creates the state machine of a form, from the first input to the sent message. The identifier of a message is a hash
- * of its values and the day, which is the same after a reload. Spec 2 §4, 3 §4.3.
+ * of its values and the day, so it is the same after a reload. Spec 2 §4, 3 §4.3.
  */
 export function createFormMachine<Values>(
   rules: FormRules<Values>,
@@ -76,7 +76,8 @@ export function createFormMachine<Values>(
         return { wrong: rules.wrongFields(event.values) }
       }),
       /**
-       * Prepares a submission. An unchanged submission keeps its identifier, and a changed submission gets a new one.
+       * Prepares a submission. If its values are unchanged since the previous attempt, it keeps its identifier;
+       * otherwise it gets a new one.
        */
       prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")

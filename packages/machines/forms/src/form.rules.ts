@@ -9,7 +9,10 @@ export const MAX_NAME = 200
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
-/** Reads a text field. Line breaks become LF, as counted by `maxlength`, since a submitted form has CRLF. */
+/**
+ * Reads a text field. Line breaks are converted from CRLF, which submitted forms contain, to LF, which `maxlength`
+ * counts as one character.
+ */
 export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
@@ -34,7 +37,7 @@ export function readFormNumber(form: FormEntries, name: string, language: string
   return readNumber(readText(form, name), language) ?? Number.NaN
 }
 
-/** Returns whether a text is a valid mileage, which is an integer that is not negative. */
+/** Returns whether a text is a valid mileage: an integer that is not negative. */
 export function isMileage(text: string, language: string): boolean {
   const number = readNumber(text, language) ?? -1
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE

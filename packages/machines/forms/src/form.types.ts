@@ -4,9 +4,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {
-  /**
-   * The current date in the site's time zone, for example `2026-12-07`, which is the first day that can be requested.
-   */
+  /** The current date in the site's time zone, for example `2026-12-07`. It is the first day that can be requested. */
   readonly today: string
   /** The language of the page, which determines the format of numbers. */
   readonly language: string
@@ -23,6 +21,6 @@ export interface FormRules<Values> {
   wrongFields(values: Values): readonly string[]
   /** Returns the submission, or `null` when there is no recipient. */
   createSubmission(values: Values, formSubmissionId: string): FormSubmission | null
-  /** Returns the reply address. */
+  /** Returns the visitor's e-mail address, for the reply. */
   getEmail(values: Values): string
 }

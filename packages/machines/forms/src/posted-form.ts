@@ -3,7 +3,7 @@ import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
-/** The anchors of forms on their pages, if they differ from the form's name. */
+/** The anchors of forms on their pages. A form that is not listed has its own name as the anchor. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
 /** A form submitted without JavaScript, with its name, topic and rules. */

@@ -13,7 +13,7 @@ export interface Recipients {
   readonly recipients: readonly Recipient[]
 }
 
-/** Returns the selected or only recipient, or `null` when there is none. */
+/** Returns the selected recipient or the only one. Returns `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
   const match = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
   return match ?? null

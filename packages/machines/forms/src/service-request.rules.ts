@@ -76,8 +76,8 @@ export function createServiceRequestRules(
 }
 
 /**
- * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The contract's parser validates the
- * submission.
+ * Parses the topic in a form's hidden field. Returns `null` when it is invalid. The submission itself is validated by
+ * the contract's parser.
  */
 export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json

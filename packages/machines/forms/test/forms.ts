@@ -11,7 +11,8 @@ export const USED: ContactTopic = {
 }
 
 /**
- * The topic of a message about a sample of new cars at several dealerships, one of which has no department for the car.
+ * The topic of a message about an example listing of a new car at several dealerships, one of which has no department
+ * for the car.
  */
 export const SAMPLE: ContactTopic = {
   ...USED,
@@ -41,7 +42,7 @@ type Answer = "taken" | { readonly status: number; readonly code: string }
 interface Options {
   readonly topic?: ContactTopic
   readonly isEmbedded?: boolean
-  /** The results of the calls in order; the last one repeats. */
+  /** The results of the calls, in order. The last result is repeated for further calls. */
   readonly answers?: readonly Answer[]
 }
 

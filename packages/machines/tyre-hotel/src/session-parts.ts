@@ -25,7 +25,7 @@ function parseAttempt(value: unknown): Attempt | null {
 }
 
 /**
- * Parses the stored choices and input, which may be incomplete. The service's parser validates them before they are
+ * Parses the stored selections and input, which may be incomplete. The service's parser validates them before they are
  * sent.
  */
 function parseDraft(value: unknown): Draft | null {

@@ -60,7 +60,7 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** Returns the session with a changed part. */
+/** Returns the session with one part added or replaced. */
 function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
   return { session: { ...session, ...part } }
 }
@@ -80,9 +80,7 @@ export const tyreHotelSetup = setup({
     isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
     isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
-    /**
-     * Returns whether a started booking can be continued, which is not the case for a change to an existing booking.
-     */
+    /** Returns whether a started booking can be continued. A change to an existing booking cannot. */
     hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>
@@ -95,7 +93,7 @@ export const tyreHotelSetup = setup({
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => ({ ...addToSession(context, part), userMessage: null })),
     forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
-    /** Ends the session, and keeps the visitor's input until the next login. */
+    /** Ends the session, and keeps the visitor's input for the next login. */
     forgetSession: assign(({ context }) => {
       const { draft, attempt } = context.session
       return { ...UNKNOWN, session: { draft, attempt }, regNo: "" }
@@ -116,7 +114,7 @@ export const tyreHotelSetup = setup({
         replaces: attempt.booking.replaces ?? null,
       }
     }),
-    /** Stores the choices and input, so that they are kept after a reload. */
+    /** Stores the selections and input, so that they survive a reload. */
     keepDraft: assign(({ context }) => addToSession(context, { draft: createDraft(context) })),
     takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? createAttempt(context, event.details) : {})),
     beginAnew: assign(({ context: { replaces, contact } }) =>
@@ -195,7 +193,7 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Creates the action for a failed call: a message for the visitor, and an event for operators. */
+/** Creates the action for a failed call, which records a message for the visitor and an event for operators. */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

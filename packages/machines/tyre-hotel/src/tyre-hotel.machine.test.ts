@@ -251,7 +251,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a session whose status is not 0 is not logged in [spec 3 §3.2 tyre-status]", async () => {
+  test("a visitor is not logged in when the returned status is not 0 [spec 3 §3.2 tyre-status]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: async () => ({ status: 3, message: "Spärrad.", vehicles: [] }) },
@@ -1168,7 +1168,7 @@ describe("session", () => {
     },
   )
 
-  test("a page that was left before a time was selected reports no taken time", async () => {
+  test("a page that was left before a time was selected does not report that a time is taken", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
     await visitor.waitUntil({ booking: "timesShown" })

@@ -97,7 +97,7 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Returns whether there is a booking of the vehicle whose outcome is unknown. */
+/** Returns whether there is a booking attempt for the vehicle whose outcome is unknown. */
 export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
 }
@@ -117,7 +117,10 @@ export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
-/** Creates the booking to send. The same input is the same attempt and keeps its key until the outcome is known. */
+/**
+ * Creates the booking to send. As long as the outcome is unknown, the same input results in the same attempt with the
+ * same key.
+ */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
@@ -134,18 +137,21 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, booking }, attempts: attempts + 1 }
 }
 
-/** Returns whether two bookings are equal, which have the same order of fields. */
+/** Returns whether two bookings are equal. Both must have their fields in the same order. */
 function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean {
   return JSON.stringify(booking) === JSON.stringify(other)
 }
 
-/** Returns whether an earlier attempt with different input has an unknown outcome, which must be fetched first. */
+/**
+ * Returns whether there is an earlier attempt with different input and an unknown outcome. Its outcome must be fetched
+ * first.
+ */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/** Returns the attempt as a change to an existing booking, if there is one. */
+/** Returns the attempt as a change to the existing booking, if there is such a booking. */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
@@ -174,7 +180,7 @@ export function createDraft({ session, day, slot, contact, replaces }: TyreHotel
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/** Restores a draft up to the step at which the visitor left the page. */
+/** Restores a draft up to the step that was visible when the visitor left the page. */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -203,7 +209,7 @@ export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmati
   }
 }
 
-/** Returns the day of a booking, or `null` when the service does not send it. */
+/** Returns the day of a booking, or `null` when the service has not sent it. */
 export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
   return first?.slice(0, DAY_LENGTH) ?? null
@@ -218,15 +224,15 @@ export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined
   return { ...confirmation, services }
 }
 
-/** Creates the input that all calls about the vehicle's workshop share. */
+/** Creates the input that is the same for all calls about the vehicle's workshop. */
 function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
 }
 
 /**
- * Returns the current date in the workshop's time zone, from the service if the visitor's clock differs by more than a
- * day.
+ * Returns the current date in the workshop's time zone. If the visitor's clock differs by more than a day, the
+ * service's date is used.
  */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const theirs = session.validated?.today
@@ -252,7 +258,7 @@ export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] 
 
 /**
  * Returns the available times of a day, sorted and without duplicates. Times on other days are left out, since only the
- * time is shown.
+ * time of day is displayed.
  */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
@@ -267,8 +273,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Creates a guard for the browser history: a logged-in visitor cannot return to the steps before the code, and an
- * incomplete step cannot be skipped.
+ * Creates a guard for navigation in the browser history. A logged-in visitor cannot return to the steps before the
+ * code, and no visitor can skip an incomplete step.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

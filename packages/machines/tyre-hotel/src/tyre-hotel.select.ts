@@ -30,7 +30,7 @@ export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | nul
 }
 
 /**
- * Returns the steps before the current step if they differ from {@link STEPS_BEFORE}: a day without times has no step
+ * Returns the steps before the current step if they differ from {@link STEPS_BEFORE}. A day without times has no step
  * for selecting a time, and after a cancellation the previous step is the page with the tyres.
  */
 export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
@@ -38,7 +38,7 @@ export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelS
   return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
 
-/** Returns whether the page waits for a call, which shows a loading overlay. Spec 3 §4.2. */
+/** Returns whether the page is waiting for a call and shows a loading overlay. Spec 3 §4.2. */
 export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
@@ -48,7 +48,7 @@ export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
 
-/** Returns the vehicle whose tyres are stored, which is the first one, or `null`. Spec 3 §3.2. */
+/** Returns the vehicle whose tyres are stored (the first one in the session), or `null`. Spec 3 §3.2. */
 export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
@@ -59,7 +59,7 @@ export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** The steps before each step. The browser's back button leads to the last one that was shown. */
+/** The steps that precede each step. The browser's back button returns to the last one of them that was shown. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

@@ -29,7 +29,7 @@ export type Day = CalendarDay
 
 /** A time at which an appointment may start. */
 export interface Slot {
-  /** The start as sent by the service, in the workshop's local date and time. */
+  /** The start time as the service sent it: the workshop's local date and time. */
   readonly start: string
   /** The time for display: `08:00`. */
   readonly time: string
@@ -43,7 +43,7 @@ export interface TyreHotelSession {
   readonly confirmation?: TyreHotelConfirmation | undefined
   /** The number of the booking that was rated last. */
   readonly rated?: string | undefined
-  /** The choices and input that have not been sent. */
+  /** The selections and input that have not been sent yet. */
   readonly draft?: Draft | undefined
   /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
@@ -60,7 +60,7 @@ export interface TyreHotelInput {
   readonly keySeed?: string
   /** The registration number to fill in. Spec 3 §2.4. */
   readonly regNo?: string | undefined
-  /** The step at which the page continues, if the session allows it. */
+  /** The step with which the page opens, if the session allows it. */
   readonly openedAt?: TyreHotelStep | null
 }
 
@@ -71,14 +71,14 @@ export interface Draft {
   readonly day: Day | null
   readonly slot: Slot | null
   readonly contact: ContactDetails | null
-  /** The number of the booking to change. */
+  /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
 }
 
 /** The steps of the flow in the browser history. */
 export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** A booking attempt. The same input keeps its key, no matter how often it is sent. */
+/** A booking attempt. As long as its input is the same, it keeps its key, however often it is sent. */
 export interface Attempt {
   readonly key: string
   readonly booking: TyreHotelBookingRequest
@@ -86,13 +86,13 @@ export interface Attempt {
 
 export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  /** The number of booking attempts, which is part of their keys. */
+  /** The number of booking attempts so far, which is part of their keys. */
   readonly attempts: number
   /** The service's message for the visitor, or `null` for a failure without a message. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
-  /** A day in the month that the calendar shows first when no day is selected, or `null`. */
+  /** A day in the month that the calendar shows first when no day is selected, or `null` for the default month. */
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
@@ -100,17 +100,17 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly taken: "day" | "time" | null
   /** The contact details that have been entered so far. */
   readonly contact: ContactDetails | null
-  /** The number of the booking that is being changed. */
+  /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
   /** The last attempt, which is being sent or was sent. */
   readonly attempt: Attempt | null
-  /** True when an order without a response did not create a booking. */
+  /** True when it is known that an order whose response was lost did not create a booking. */
   readonly isDropped: boolean
   /** The bookings of the vehicle, for the page with its tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
   /** The number of the last booking that is being cancelled or was cancelled. */
   readonly cancelled: string | null
-  /** The step at which the page was opened, or `null` when the visitor did not leave within the flow. */
+  /** The step with which the page was opened, or `null` when the visitor has not returned to the flow. */
   readonly openedAt: TyreHotelStep | null
   /** The code, stored only while it is verified. */
   readonly code: string

@@ -9,19 +9,24 @@ export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConf
 
 /** The result of reopening the content service. */
 export interface Reopened {
-  /** The errors. Content with an error is unchanged, and so is all content if nothing can be served. */
+  /**
+   * The errors. Content with an error keeps its previous version, and if the new content cannot be served at all,
+   * nothing is changed.
+   */
   readonly problems: readonly string[]
   /** True when the stored content has changed. */
   readonly hasChanged: boolean
-  /** The time from which every response contains the new content. */
+  /** The time in milliseconds from which every response contains the new content. */
   readonly since: number
 }
 
-/** The content service, which can be reopened on the same storage while it serves requests. */
+/** The content service, which can be reopened with the same storage while it is serving requests. */
 export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
-  /** Reads templates and the folders of sites once more. Requests during this time wait for the new content. */
+  /**
+   * Reads the templates and the folders of sites again. Requests that arrive in the meantime wait for the new content.
+   */
   readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
   readonly close: () => Promise<void>
 }

@@ -6,20 +6,20 @@ import { parseFaults } from "./read-faults.ts"
 export interface Strike {
   /** The response to return instead of the real one. */
   readonly response: Response | "reset" | null
-  /** True when the request is executed but its response is lost. */
+  /** True when the request is executed but its response is not sent. */
   readonly isResponseLost: boolean
-  /** The maximum number of requests per second from now on. */
+  /** The maximum number of requests per second from now on, or `null` for no limit. */
   readonly rateLimit: number | null
 }
 
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Applies the active faults and those in the headers of a request. */
+  /** Applies the active faults and the faults that the request itself sets in its headers or query. */
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/** Creates a fault switch for all requests. A request may set faults for itself only if `takesWishes` is true. */
+/** Creates a fault switch for all requests. A request can set faults for itself only if `takesWishes` is true. */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 

@@ -6,8 +6,8 @@ import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
 /**
- * The caching of a tile: browsers store it for a day, and show it for another week during revalidation, since coasts do
- * not change.
+ * The caching of a tile. Browsers store it for a day, and may then show it for another week while they revalidate it,
+ * since coasts do not change.
  */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 
@@ -17,7 +17,10 @@ interface Tile {
   readonly etag: string
 }
 
-/** Creates the route `GET /-/map/{z}/{x}/{y}.mvt`, the basemap for maps without an API key on pages of any origin. */
+/**
+ * Creates the route `GET /-/map/{z}/{x}/{y}.mvt` for the tiles of the basemap, which pages of any origin can use
+ * without an API key.
+ */
 export function createBasemapRoute(): Hono<ServiceEnv> {
   const tiles = new Map<string, Tile>()
   const route = new Hono<ServiceEnv>()

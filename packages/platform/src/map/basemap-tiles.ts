@@ -7,12 +7,12 @@ import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
 /**
- * The highest zoom level with tiles, which is as detailed as the coastline data. At higher levels maps enlarge these
- * tiles.
+ * The highest zoom level with tiles, which matches the detail of the coastline data. At higher levels, maps enlarge
+ * these tiles.
  */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The zoom level from which the region of the sites has a detailed coastline. */
+/** The zoom level from which the coastline is detailed in the region of the sites. */
 const FINE_ZOOM = 4
 
 /** The columns and rows of the region at zoom level 4, from the Nordic countries and the British Isles to Slovakia. */
@@ -53,8 +53,8 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
 }
 
 /**
- * Lists all tiles that a map of the region may request: tiles of the world at low zoom levels, and of the region at
- * high ones.
+ * Lists all tiles that a map of the region may request: those of the whole world at low zoom levels, and those of the
+ * region at high ones.
  */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {

@@ -3,7 +3,9 @@ import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
 
-/** The maximum number of stored views, which are for development and tests. Older views are deleted. */
+/**
+ * The maximum number of stored views, which are only for development and tests. Above it, the oldest views are deleted.
+ */
 const MAX_VIEWS = 10_000
 
 const MIGRATIONS: readonly Migration[] = [
@@ -28,7 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
 ]
 
 export interface PageViews {
-  /** Stores a view without its visitor. Returns its identifier. */
+  /** Stores a page view without data about the visitor. Returns the identifier of the view. */
   readonly keep: (site: string, event: PageViewEvent) => Promise<string>
   /** Lists the views of a site, newest first. */
   readonly list: (site: string) => Promise<readonly Row[]>

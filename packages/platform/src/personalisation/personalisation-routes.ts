@@ -41,7 +41,7 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
   return route
 }
 
-/** Returns `null` for a body that is not JSON, which is rejected like an invalid page view. */
+/** Returns `null` for the error of a body that is not JSON, so that the body is rejected like an invalid page view. */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error

@@ -5,7 +5,7 @@ import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
 import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
-/** The options with which services are opened; each service uses those that it knows. */
+/** The options with which services are opened. Each service uses only the ones that it needs. */
 export type PlatformSurroundings = SearchSurroundings &
   TyreHotelSurroundings &
   VehicleMediaSurroundings &

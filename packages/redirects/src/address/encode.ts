@@ -17,7 +17,7 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/** Decodes a name or value in a query string. A value that is not valid UTF-8 is unchanged. */
+/** Decodes a name or value in a query string. A value that is not valid UTF-8 is returned unchanged. */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced

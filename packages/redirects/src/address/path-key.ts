@@ -1,13 +1,15 @@
-/** The maximum length of a path. A longer path matches no rule, so that expressions remain fast. */
+/** The maximum length of a path. A longer path matches no rule, so that matching expressions remains fast. */
 export const MAX_PATH = 4096
 
 /**
- * Matches the escapes that remain encoded: a decoded slash would change the path, and a decoded percent sign the
- * meaning of the characters after it.
+ * Matches the escapes that must not be decoded: a decoded slash would change the path, and a decoded percent sign would
+ * change the meaning of the characters after it.
  */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
-/** The characters that do not need normalisation: lower-case letters, digits and signs without a special meaning. */
+/**
+ * The characters that do not need normalisation: lower-case letters, digits, and punctuation without a special meaning.
+ */
 export const PLAIN_LETTERS = new Uint8Array(128)
 for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 
@@ -15,15 +17,15 @@ const SLASH = 47
 const DOT = 46
 
 /**
- * Returns the form in which paths are compared: decoded, with one spelling per letter, in lower case, without empty
- * segments and without a trailing slash. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are the same path; an encoded slash
+ * Returns the form in which paths are compared: decoded, in lower case, with one spelling per character, and without
+ * empty segments and trailing slashes. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are the same path; an encoded slash
  * remains encoded.
  */
 export function toPathKey(path: string): string {
   return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
-/** Returns the key of a case-sensitive path, with its original letters. */
+/** Returns the key of a case-sensitive path, in which the original case is kept. */
 export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return `/${segments.map(toCanonicalSegment).join("/")}`
@@ -53,7 +55,7 @@ function isOwnKey(path: string): boolean {
   return previous !== SLASH
 }
 
-/** Decodes a segment as far as it remains distinct from other segments. */
+/** Decodes a segment, except for escapes without which it would be confused with a different path. */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment

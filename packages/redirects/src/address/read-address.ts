@@ -9,10 +9,12 @@ export interface Address {
   readonly search: string
 }
 
-/** Matches backslashes, blanks and dot segments, whose meaning in a typed path differs from that in a URL. */
+/** Matches backslashes, blanks and dot segments, which mean something different in a typed path than in a URL. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/** Parses a URL or a path. Returns `null` for any other text. A path that starts with two slashes is a path. */
+/**
+ * Parses a URL or a path. Returns `null` for any other text. A text that starts with two slashes is treated as a path.
+ */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

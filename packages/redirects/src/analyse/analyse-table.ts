@@ -15,8 +15,8 @@ import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
 
 export interface AnalyseOptions extends CompileOptions {
   /**
-   * The paths of the site's pages, which may contain parameters (`/cars/:id`). With them, targets and sources are
-   * checked.
+   * The paths of the site's pages, which may contain parameters (`/cars/:id`). If they are given, targets and sources
+   * are checked against them.
    */
   readonly routes?: readonly string[]
   /** The hosts to which the site responds. A rule for any other host never matches. */
@@ -32,7 +32,7 @@ export interface Analysis {
   readonly engine: Engine
   readonly settings: Settings
   report(kind: FindingKind, rule: RedirectRule, message: string, cure: string, others?: readonly RedirectRule[]): void
-  /** Returns whether a rule was reported with one of the kinds. */
+  /** Returns whether a finding of one of the kinds has been reported for a rule. */
   isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
 }
 
@@ -87,7 +87,7 @@ export function examine(
   return { findings, landings }
 }
 
-/** Formats a rule for reports, so that readers can find it. */
+/** Formats a rule for reports, so that readers can find it in its file. */
 export function formatRule({ source, match }: RedirectRule): string {
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,

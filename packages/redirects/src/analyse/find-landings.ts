@@ -14,13 +14,13 @@ import { travel } from "./travel.ts"
 export interface Landing {
   readonly rule: RedirectRule
   /**
-   * `page`: a page of the site. `dead`: no page, for at least one value. `elsewhere`: another host. `depends`: a page
-   * or none, depending on the URL. `gone`: a 410. `never`: the rule is never applied.
+   * `page`: a page of the site. `dead`: for at least one URL, not a page. `elsewhere`: another host. `depends`: a page
+   * for some URLs only. `gone`: a 410. `never`: the rule is never applied.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
   /** The targets that are not pages, or the hosts. Empty when no page matches the target's pattern. */
   readonly ends: readonly string[]
-  /** The number of possible pages if the target depends on the URL. */
+  /** The number of pages that the target can be, if it depends on the URL. */
   readonly pages: number
 }
 

@@ -40,8 +40,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Returns whether a result for the samples applies to all URLs. Samples of an expression prove this only for an earlier
- * rule that is not narrower, with the same expression or none.
+ * Returns whether a result for the samples applies to all URLs of a rule. For a rule with an expression, this is only
+ * certain if the earlier rules have the same expression or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -58,16 +58,16 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
 }
 
 /**
- * Returns whether samples are sufficient for a token. They are not for an expression, since another expression may
- * match a sample but not the rest.
+ * Returns whether samples are sufficient proof for a token. For an expression they are not, since another expression
+ * may match the sample but not all other values.
  */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
 /**
- * Returns whether the conditions of one rule are satisfied whenever those of the other are. The path is covered by
- * samples.
+ * Returns whether the conditions of one rule are satisfied whenever those of the other rule are. Only conditions are
+ * compared, since samples cover the path.
  */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false

@@ -5,7 +5,7 @@ import { type Analysis, formatRule } from "./analyse-table.ts"
 import { createSamples } from "./create-samples.ts"
 import { type Journey, MAX_HOPS, travel } from "./travel.ts"
 
-/** Follows a URL of every rule through the table, and reports loops, cycles and chains. */
+/** Follows one URL of every rule through the table, and reports loops, rules without effect and chains. */
 export function findTravels(analysis: Analysis): void {
   const { rules, report } = analysis
   const cycles = new Set<string>()
@@ -32,7 +32,7 @@ export function findTravels(analysis: Analysis): void {
   }
 }
 
-/** Returns whether the source and target are two spellings of the same URL. */
+/** Returns whether the source and the target are two spellings of the same URL, so that the rule has no effect. */
 function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
   return (
     letters !== "sensitive" &&

@@ -46,11 +46,11 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
     ["depends", [], 2],
   ],
   ["to an address with a part of the host", "/a", "/cars/:land", { host: ":land.old.example" }, ["depends", [], 2]],
-])("a rule that leads %s has the expected landing", (_, source, target, more, landing) => {
+])("a rule that leads %s is classified accordingly", (_, source, target, more, landing) => {
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
-test("the landing is the end of a chain, not its first step", () => {
+test("a rule is classified by the end of its chain, not by the first step", () => {
   expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
   expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
   expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])

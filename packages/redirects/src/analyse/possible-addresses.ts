@@ -8,9 +8,9 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A request for a rule, and whether all requests that it represents have the same target. */
+/** A request for a rule, which represents all requests that have the same target. */
 export interface PossibleAddress extends SampleRequest {
-  /** True when parameters in the target's path have example values, since they may have any value. */
+  /** True when parameters in the target's path were replaced by example values, since they may have any value. */
   readonly isMadeUp: boolean
 }
 
@@ -18,8 +18,8 @@ export interface PossibleAddress extends SampleRequest {
 const MAX_ADDRESSES = 500
 
 /**
- * Lists the URLs of a rule that may have different targets: one for each value of a parameter in the target's path, and
- * one with example values for unlimited parameters.
+ * Lists the URLs of a rule that may have different targets. There is one for each possible value of a parameter in the
+ * target's path; a parameter with unlimited values gets an example value.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -49,7 +49,10 @@ interface Way {
   readonly isMadeUp: boolean
 }
 
-/** Lists the possible texts for a part of a source. A parameter outside the target's path needs only one value. */
+/**
+ * Lists the texts that can replace a part of a source. One text is enough for a parameter that does not occur in the
+ * target's path.
+ */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
@@ -85,7 +88,9 @@ export function parseTargetPath(target: string): readonly Piece[] {
   }
 }
 
-/** Returns whether the target's path contains a name whose value a condition does not restrict. */
+/**
+ * Returns whether the target's path contains a name that is captured by a host or a condition and can have any value.
+ */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))

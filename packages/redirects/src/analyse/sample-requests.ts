@@ -15,17 +15,18 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** The words that are not in any table: a pattern that matches them matches any name. */
+/** Words that do not occur in any table. A pattern that matches one of them matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples, from which a rule with more variants is judged. */
+/** The maximum number of samples. A rule with more variants is judged by that many samples. */
 const MAX = 12
 /** The maximum number of paths for which all values of a list are tried. */
 export const MAX_PATHS = 200
 
 /**
- * Creates paths that represent all URLs of a source: an unused word for a parameter, every value in a list, samples of
- * other expressions, and zero, one and two repetitions of a repeated part.
+ * Creates paths that represent all URLs of a source. A parameter becomes a word that no table contains, a list
+ * contributes all of its values, any other expression contributes sample texts, and a repeated part occurs zero times,
+ * once and twice.
  */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
@@ -36,7 +37,7 @@ export function createSamplePaths(tokens: readonly Token[]): string[] {
   return [...new Set(paths.map(toCleanPath))]
 }
 
-/** Lists the expressions of a source that its samples do not cover, since they match too many values to try. */
+/** Lists the expressions of a source for which the samples are not exhaustive, since they match too many values. */
 export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
@@ -115,7 +116,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that pass a test. Returns `null` when the test requires the value to be missing. */
+/** Lists values that pass a test. Returns `null` when the test is passed only if the value is missing. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

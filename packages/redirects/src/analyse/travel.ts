@@ -12,13 +12,14 @@ export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
   /**
-   * The end of the redirects: a URL of the site (`here`), a URL on another host (`elsewhere`), or a 410 (`nowhere`).
+   * The end of the chain of redirects: a URL of the site (`here`), a URL on another host (`elsewhere`), or a 410
+   * (`nowhere`).
    */
   readonly kind: "here" | "elsewhere" | "nowhere"
   /** The index in `rules` at which the loop starts, or -1. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** True when the first rule matches the last URL too and leaves it unchanged. */
+  /** True when the first rule also matches the last URL and would leave it unchanged. */
   readonly isOwnEnd: boolean
 }
 

@@ -30,7 +30,7 @@ test("a redirect to another host is not followed, even when the table contains i
   ])
 })
 
-test("the landing of a redirect can be a 410 or never be reached", () => {
+test("a redirect can end in a 410 or never reach a target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -75,7 +75,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   ["a repeated parameter of any value", rule("/a/:x*", "/p/:x*"), ["/p", "/p/b", "/p/c/d", "/q"], ["depends", [], 2]],
   ["a target that matches no page", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
   ["a parameter that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
-])("a rule with %s has a landing on the pages of the site", (_, item, routes, landing) => {
+])("a rule with %s is checked against the pages of the site", (_, item, routes, landing) => {
   expect(getLandings([item], routes)).toEqual([landing])
 })
 

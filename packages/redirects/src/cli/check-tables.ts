@@ -27,7 +27,7 @@ interface TableReport {
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** The number of literal sources, and the number of those that do not lead to a page. */
+  /** The number of sources without a pattern, and the number of those that do not lead to a page. */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number
@@ -37,7 +37,7 @@ interface TableReport {
   readonly isWithRoutes: boolean
   /** The number of rules that lead to each other host. */
   readonly elsewhere: Readonly<Record<string, number>>
-  /** The rules that lead to a page or not, depending on the URL. */
+  /** The rules whose target is a page for some URLs and not for others. */
   readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]
   readonly findings: readonly Complaint[]
 }
@@ -45,7 +45,7 @@ interface TableReport {
 const LOOPS: readonly FindingKind[] = ["self-loop", "growing-loop", "cycle"]
 
 /**
- * Checks tables together with the redirects of the site's editors, against all paths of the site.
+ * Checks tables, together with the redirects that the site's editors have created, against all paths of the site.
  * @returns the exit code, which is 1 when there is an error.
  */
 export async function checkTables(files: readonly string[], options: Options, io: Io): Promise<number> {

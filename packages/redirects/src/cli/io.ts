@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options without a value; all others have a value: `--site=uk` or `--site uk`. */
+/** The options without a value. All other options have one: `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 /** Separates the options of a command from its other arguments. */
@@ -35,7 +35,7 @@ export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
-/** Reads a UTF-8 file. Throws for any other encoding, which would silently change paths. */
+/** Reads a UTF-8 file. Throws an error for any other encoding, since paths would be changed without notice. */
 export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {

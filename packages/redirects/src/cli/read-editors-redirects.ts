@@ -8,7 +8,7 @@ import type { RedirectRule } from "../table.types.ts"
 export interface EditorsRedirects {
   readonly file: string
   readonly rules: readonly RedirectRule[]
-  /** The invalid redirects. */
+  /** The problems with redirects that are invalid. */
   readonly findings: readonly {
     readonly file: string
     readonly line: number | undefined

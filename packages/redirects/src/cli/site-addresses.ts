@@ -21,8 +21,8 @@ export const SHELL_ADDRESSES = [
 
 /**
  * Returns all paths of a site in this repository as source patterns: its pages in each language, its own routes and its
- * files. Returns `null` for a site outside this repository. The pages are those in `sites/<site>/content/pages`, whose
- * paths consist of folder names or the `slug` in the language, as on the content platform.
+ * files. Returns `null` for a site outside this repository. The pages are read from `sites/<site>/content/pages`. As on
+ * the content platform, a path consists of folder names, or of the `slug` in the page's language.
  */
 export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
@@ -40,7 +40,7 @@ export function listSiteAddresses(root: string, site: string, languages: readonl
   ]
 }
 
-/** Lists the paths of pages in one language, without its prefix and without error pages. */
+/** Lists the paths of the pages in one language, without the language prefix and without error pages. */
 function listPagePaths(folder: string, language: string): string[] {
   const root = join(folder, "content/pages")
   const errors = listErrorItems(folder)
@@ -51,7 +51,10 @@ function listPagePaths(folder: string, language: string): string[] {
     .sort()
 }
 
-/** Lists the error pages by path in the content. The site configures them by URL path in its first language. */
+/**
+ * Lists the error pages by their paths in the content. The site's settings refer to them by their URL paths in the
+ * first language.
+ */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
@@ -66,7 +69,10 @@ interface Site {
   readonly errorPages: Readonly<Record<string, string>>
 }
 
-/** Returns the path of a page, which consists of the slug in the language or the name of each folder. */
+/**
+ * Returns the path of a page. For each folder, it contains the slug in the language or, if there is none, the name of
+ * the folder.
+ */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts

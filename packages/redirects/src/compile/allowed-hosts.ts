@@ -13,7 +13,10 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
     throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
 }
 
-/** Returns whether a target may lead to a host. Without a list, every host that a rule names is allowed. */
+/**
+ * Returns whether a target may lead to a host. Without a list of allowed hosts, all hosts are allowed that the rules
+ * themselves name.
+ */
 export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, siteHost: string): boolean {
   const host = name.toLowerCase()
   if (allowedHosts === null || host === siteHost) return true

@@ -1,10 +1,10 @@
 import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
 
-/** A compiled table as JSON in columns, which is small and quick to load, since it is precomputed. */
+/** A compiled table as JSON, stored by column. It is small, and it loads quickly because everything is precomputed. */
 export interface Artefact {
   readonly format: 1
   readonly settings: Settings
-  /** The position of editors' rules, after or before these rules. */
+  /** The position of the rules of editors: after or before the rules of this table. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
   /** The key of each rule's path, or its pattern, without the language. */
@@ -16,22 +16,25 @@ export interface Artefact {
   /** The distinct targets, and for each rule the index of its target. */
   readonly targets: readonly string[]
   readonly to: readonly number[]
-  /** The distinct shapes of rules, and the shape of each sequence of consecutive rules. */
+  /**
+   * The distinct shapes of rules and, for each run of consecutive rules with the same shape, the index of the shape and
+   * the number of rules.
+   */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]
   /**
-   * The names of rules as sequences: a prefix, the first number and the length. The number is -1 for a name without a
+   * The names of rules as sequences: a prefix, the first number and the count. The number is -1 for a name without a
    * number.
    */
   readonly names: readonly (readonly [start: string, first: number, count: number])[]
-  /** The tables that are applied in order when no rule in this table matches. */
+  /** Further tables, which are tried in order when no rule in this table matches. */
   readonly later?: readonly Artefact[]
 }
 
 export interface Settings {
   readonly mode: "normalised" | "strict-next"
   readonly locales: readonly string[]
-  /** The host of the site. An absolute target on this host is a path. */
+  /** The host of the site. An absolute target on this host is treated as a path. */
   readonly host: string
   /** The other hosts to which targets may lead, or `null` to allow all hosts in targets. */
   readonly allowedHosts: readonly string[] | null

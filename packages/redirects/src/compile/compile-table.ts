@@ -13,21 +13,24 @@ import { type Locales, readLocales } from "./visit.ts"
 
 export interface CompileOptions extends MatchHooks {
   /**
-   * The mode. `normalised` compares decoded paths, ignoring case and slashes, and passes parameters to conditions.
-   * `strict-next` behaves like Next 16 with the same rules. @default "normalised"
+   * The mode. `normalised` compares decoded paths, ignores case and slashes, and passes captured parameters to
+   * conditions. `strict-next` behaves as Next 16 does with the same rules. @default "normalised"
    */
   readonly mode?: Settings["mode"]
   /** The languages of the site. The first language has no prefix in URLs. */
   readonly locales?: readonly string[]
-  /** The host of the site. An absolute target on this host is a path. */
+  /** The host of the site. An absolute target on this host is treated as a path. */
   readonly host?: string
   /** The other hosts to which targets may lead. @default the hosts in the table, or all hosts in targets */
   readonly allowedHosts?: readonly string[]
-  /** The default of `case` in rules. @default "ignore" */
+  /** The default for a rule's `case`. @default "ignore" */
   readonly case?: "ignore" | "sensitive"
-  /** The default of `slash` in rules, for a slash at the end of a path. @default "ignore" */
+  /** The default for a rule's `slash`, which applies to a slash at the end of a path. @default "ignore" */
   readonly slash?: "ignore" | "strict"
-  /** The default of `consume` in rules, which removes the parameters in a rule's conditions. @default true */
+  /**
+   * The default for a rule's `consume`, which removes the parameters in the rule's conditions from the query. @default
+   * true
+   */
   readonly consume?: boolean
   /** True to resolve a chain of rules in one hop. @default true, but false in `strict-next` */
   readonly flatten?: boolean
@@ -37,7 +40,7 @@ export interface CompileOptions extends MatchHooks {
   readonly trailingSlash?: boolean | null
 }
 
-/** Compiles a table. An invalid rule is left out and listed in `problems` without affecting other rules. */
+/** Compiles a table. An invalid rule is left out and listed in `problems`; the other rules are not affected. */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
@@ -52,8 +55,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables: the second table is applied when no rule in the first matches, and a chain may use both. The
- * first table determines the spelling of URLs.
+ * Combines two tables: the second one is tried when no rule in the first matches, and a chain may contain rules of
+ * both. The first table's settings determine how the spelling of URLs is corrected.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()

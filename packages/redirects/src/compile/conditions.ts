@@ -29,8 +29,8 @@ export function readConditions(shape: Shape): Condition[] {
 }
 
 /**
- * Creates the condition for a host: a fixed host, `*.example.com` for its subdomains, or a host with parameters for
- * labels: `:country.example.com`.
+ * Creates the condition for a host. The host is fixed, or is `*.example.com` for all subdomains, or contains parameters
+ * for labels: `:country.example.com`.
  */
 function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
@@ -47,7 +47,7 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Compares hosts, ignoring the port unless the rule has one. */
+/** Compares hosts. The port is ignored unless the rule contains one. */
 export function isHost(host: string, wanted: string): boolean {
   return host === wanted || removePort(host) === wanted
 }

@@ -15,7 +15,7 @@ export interface Dialect {
   keyOf(pathname: string): string
   /** Returns the steps of a pattern in the segment tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
-  /** Returns the values of the parameters when a rule matches, and `null` otherwise. */
+  /** Returns the values of the parameters if a rule matches, otherwise `null`. */
   fit(rule: number, visit: Visit): Params | null
   /** Resolves the target of a rule. Returns `null` when it is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
@@ -108,8 +108,8 @@ function createHeadFilter(heads: readonly string[]) {
 }
 
 /**
- * Groups patterns by the first segment of their paths; those that start with a parameter are a separate group. The tree
- * of each group is built on its first lookup, since most of a large table is never used.
+ * Groups patterns by the first segment of their paths; patterns that start with a parameter form a separate group.
+ * The tree of a group is built on the first lookup in it, since most of a large table is never used.
  */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
@@ -145,7 +145,10 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/** Matches optional segments followed by text: `/a/:x?.:y` also matches `/a.b`. */
+/**
+ * Matches optional segments that are followed by text, in which a segment can be continued when they are absent:
+ * `/a/:x?.:y` also matches `/a.b`.
+ */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
 /** Returns the first segment of a pattern in lower case when it is plain text, or "". */
@@ -156,7 +159,7 @@ function getHead(source: string): string {
   return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }
 
-/** Returns the shape of each rule, from the number of consecutive rules with the same shape. */
+/** Returns the shape of each rule, from the runs of consecutive rules with the same shape. */
 function createColumn(runs: readonly number[], length: number): Uint16Array {
   const column = new Uint16Array(length)
   let rule = 0

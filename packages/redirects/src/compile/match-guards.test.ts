@@ -333,7 +333,7 @@ test("an absolute target on the site's host is not prefixed with the visitor's l
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code inside a source is an ordinary segment, and a source of only a language is a home page", () => {
+test("a language code inside a source is an ordinary segment, and a source that consists only of a language code is a home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -362,7 +362,7 @@ test("parameters listed in `consume` are removed, and other parameters are kept"
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
 })
 
-test("a rule that became invalid in a changed artefact does not affect other rules", () => {
+test("a rule that was made invalid by modifying the compiled table does not affect other rules", () => {
   const compileBroken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 

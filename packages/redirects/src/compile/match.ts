@@ -12,9 +12,12 @@ import type { RequestParts, Visit } from "./visit.ts"
 /** The redirect for a request. */
 export interface Redirect {
   readonly status: RedirectStatus
-  /** A path if the host is unchanged, and otherwise a complete URL, in plain ASCII. `null` for status 410. */
+  /** A path if the host is unchanged, otherwise a complete URL, both in plain ASCII; `null` for status 410. */
   readonly location: string | null
-  /** The identifier of the rule, or `host` or `spelling` when only these were corrected. */
+  /**
+   * The identifier of the rule, or `host` or `spelling` when no rule matched and only the host or the spelling was
+   * corrected.
+   */
   readonly ruleId: string
 }
 
@@ -22,8 +25,8 @@ export interface MatchHooks {
   /** Called with the identifier of every rule in a match, so that unused rules can be found. */
   readonly onHit?: (ruleId: string) => void
   /**
-   * The current day of the site, `2026-11-21`, or a function that returns it. Rules that have expired do not match.
-   * @default the day of the request (UTC)
+   * The current day on the site, `2026-11-21`, or a function that returns it. Expired rules do not match. @default the
+   * day of the request (UTC)
    */
   readonly today?: string | (() => string)
 }
@@ -32,7 +35,7 @@ export interface MatchHooks {
 export interface CompiledTable {
   /** Returns the redirect for a URL or path, or `null` when there is none. Never throws. */
   match(url: URL | string, request?: RequestParts): Redirect | null
-  /** Returns the redirects for a URL as individual hops; see {@link Hop}. */
+  /** Returns the redirects for a URL as separate hops; see {@link Hop}. */
   trace(url: URL | string, request?: RequestParts): Hop[]
   /** The compiled table as JSON, for `fromJSON`. */
   toJSON(): Artefact
@@ -56,7 +59,7 @@ const MAX_HOPS = 10
 interface Step {
   readonly rule: Rule
   readonly status: RedirectStatus
-  /** The target, or `null` for a 410. */
+  /** The target of the hop, or `null` for a 410. */
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
@@ -85,7 +88,8 @@ export function createCompiledTable(
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
   /**
-   * True when a path without a matching rule is not redirected. With `trailingSlash`, Next adds a slash to every path.
+   * True when a path that matches no rule is certainly not redirected. This is not the case when Next's `trailingSlash`
+   * adds a slash to every path.
    */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
@@ -134,7 +138,10 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns the first matching rule with the final target of its chain, which is temporary if one of its hops is. */
+  /**
+   * Returns the first matching rule with the final target of its chain. The redirect is temporary if any of the hops
+   * is.
+   */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
     if (first === null) return null
@@ -156,7 +163,7 @@ export function createCompiledTable(
     return { rule: first.rule, status, place }
   }
 
-  /** Returns the hop of the first matching rule, or `null` when it leads to the same URL. */
+  /** Returns the hop of the first matching rule, or `null` when that rule leads to the same URL. */
   function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
       const visit = table.engine.visit(address, request)
@@ -282,13 +289,16 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Returns the origin for a host, with the port of the request unless the host has one. */
+/** Returns the origin for a host. It has the port of the request, unless the host includes a port. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/** Returns Next's own redirects, which precede all rules, for superfluous slashes and the trailing slash. */
+/**
+ * Returns the redirect that Next makes before all rules, which removes superfluous slashes and adds or removes the
+ * trailing slash.
+ */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

@@ -60,13 +60,16 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/** Returns the key of a path in Next's dialect. Paths are encoded, so that lower case is the only normalisation. */
+/**
+ * Returns the key of a path in Next's dialect. Paths remain encoded, so converting them to lower case is the only
+ * normalisation.
+ */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/** Lists the whole segments before the first parameter; the expression matches the rest. */
+/** Lists the literal segments before the first parameter. The rest of the path is left to the expression. */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -95,8 +98,8 @@ function getHost(visit: Visit): string {
 }
 
 /**
- * Evaluates Next's `has` and `missing`: an empty value is regarded as missing, the last of several values is used, and
- * the case is significant.
+ * Evaluates a condition in Next's `has` or `missing`. An empty value counts as missing, only the last of several values
+ * is used, and case is significant.
  */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
@@ -167,7 +170,7 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** Returns the values of parameters as texts, of which those from the path are still encoded. */
+/** Returns the values of the parameters as strings. Values from the path remain encoded. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
@@ -186,7 +189,8 @@ function decodeText(text: string): string {
 }
 
 /**
- * Formats a query. Next does not encode values, so that `a&b` becomes a separate parameter, which is prevented here.
+ * Formats a query. Next itself does not encode values, so that the value `a&b` would become an additional parameter;
+ * here it is encoded.
  */
 function formatQuery(query: Query): string {
   return Object.entries(query)

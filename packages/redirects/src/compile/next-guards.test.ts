@@ -26,14 +26,14 @@ test.each([
   ["https:evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
   ["javascript:alert(1)", "must be a path that starts with one slash, or an address that starts with https://."],
   ["x/https://jobs.example/", "must be a path that starts with one slash, or an address that starts with https://."],
-])("a target with %s is omitted in Next's dialect", (target, message) => {
+])("a rule with the target %s is omitted in Next's dialect", (target, message) => {
   const { problems, visit } = nextWith([rule("/a/:id", target), rule("/b", "/c")])
 
   expect(problems).toEqual([{ rule: "/a/:id", message }])
   expect([visit("/a/1"), visit("/b")]).toEqual([undefined, "/c"])
 })
 
-test("rules to an allowed host, to the site itself or to no target are kept", () => {
+test("rules that lead to an allowed host, to the site itself or to no target are kept", () => {
   const gone = rule("/gone", "", { status: 410 })
   const { problems, visit } = nextWith([
     rule("/a", "https://jobs.example:8443/x"),
@@ -59,7 +59,7 @@ test.each<[string, RedirectRule]>([
   ["parameter", rule("/a", "/b", { match: { query: { k: RUNS_AWAY } } })],
   ["header", rule("/a", "/b", { match: { header: { k: RUNS_AWAY } } })],
   ["cookie", rule("/a", "/b", { match: { cookie: { k: RUNS_AWAY } } })],
-])("an unsafe expression in a %s is omitted in Next's dialect", (_, unsafe) => {
+])("a rule with an unsafe expression in a %s is omitted in Next's dialect", (_, unsafe) => {
   expect(nextWith([unsafe]).problems).toEqual([
     { rule: unsafe.id, message: "is an unsafe expression: it repeats without end what repeats without end itself." },
   ])
@@ -180,7 +180,7 @@ test("a rule whose conditions are not met is skipped in favour of the next rule"
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("an unsafe rule in a changed artefact does not redirect and does not affect other rules", () => {
+test("a rule that was made unsafe by modifying the compiled table does not redirect and does not affect other rules", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

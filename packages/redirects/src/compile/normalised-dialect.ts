@@ -40,8 +40,8 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 }
 
 /**
- * Reads a rule. Returns `null` for a rule that was changed after compilation, since an invalid artefact must not stop a
- * site.
+ * Reads a rule. Returns `null` for a rule that is invalid because the artefact was modified after compilation, so that
+ * it does not stop the site.
  */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {

@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /**
- * Reads all parts of a rule that are needed to match it. A key that was looked up does not need a pattern.
+ * Reads all parts of a rule that are needed to match it. A rule that was found by its key needs no pattern.
  * @throws TypeError for an invalid rule.
  */
 export function readRule(source: string, target: string, shape: Shape, isKey = isPlainSource(source)): Rule {
@@ -35,7 +35,7 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
   return rule
 }
 
-/** Lists the names that conditions define for the target. */
+/** Lists the names that conditions capture for use in the target. */
 function listCapturedNames({ host, match }: Shape): string[] {
   const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
@@ -48,7 +48,7 @@ function getTestNames(name: string, test: Test): string[] {
   return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
 }
 
-/** Returns the values of names when a rule matches a request, and `null` otherwise. */
+/** Returns the values of captured names if a rule matches a request, otherwise `null`. */
 export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
   const params: Params = Object.create(null)
   if (pattern !== null) {
@@ -66,8 +66,8 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
 }
 
 /**
- * Resolves the target of a rule: the origin, if it is on another host, and the rest. Returns `null` when a value makes
- * the target unsafe.
+ * Resolves the target of a rule: its origin, if it is on another host, and the rest of its URL. Returns `null` when a
+ * captured value would make the target unsafe.
  */
 export function resolveTarget(
   { target, shape }: Rule,
@@ -110,7 +110,7 @@ function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   return parts.join("&")
 }
 
-/** Resolves the new value of a parameter in the rule's spelling, from its value map or its condition. */
+/** Resolves the new value of a parameter, spelled as in the rule, from its value map or its condition. */
 function resolveValue(
   { values = {} }: ValueMap,
   value: string,

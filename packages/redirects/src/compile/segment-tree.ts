@@ -3,7 +3,7 @@ import type { Step } from "../pattern/source-pattern.ts"
 /** A node in the tree of patterns by segment. Rules are numbered in the order of the table. */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
-  /** The segments that start with a text, by that text; `lengths` lists their lengths. */
+  /** The nodes for segments that start with a text, by that text. `lengths` lists the lengths of these texts. */
   prefixes: Map<string, TreeNode> | null
   lengths: number[]
   any: TreeNode | null
@@ -65,7 +65,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the first rule before `best` that `accepts` the path, or otherwise `best`. */
+/** Returns the first rule before `best` that `accepts` accepts, or `best` if there is none. */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -10,8 +10,8 @@ export interface SourcePlace {
 }
 
 /**
- * Parses a source. Paths are looked up without their language, so that a source that starts with a language matches
- * only that language: `/en/old` is `/old` in English, even if the rule names all languages.
+ * Parses a source. Paths are looked up without their language, so a source that starts with a language matches only
+ * that language: `/en/old` is `/old` in English, even if the rule lists all languages.
  */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }

@@ -65,7 +65,10 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/** Removes modifiers from a target, so that the question mark of a modifier does not end the path. */
+/**
+ * Removes the modifiers of parameters from a target, so that the question mark of a modifier is not read as the start
+ * of the query.
+ */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
@@ -92,7 +95,9 @@ function toCanonical(path: string): string {
   return path.split("/").map(toCanonicalSegment).join("/")
 }
 
-/** Formats the path of a target with the values of its names. A name without a value is removed with its slash. */
+/**
+ * Formats the path of a target with the values of its names. A name without a value is removed together with its slash.
+ */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""
   for (const piece of pieces) {

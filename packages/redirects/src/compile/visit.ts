@@ -9,7 +9,7 @@ export interface RequestParts {
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
-/** A request that is parsed as far as rules need it. */
+/** A request whose parts are parsed only when a rule needs them. */
 export interface Visit {
   readonly address: Address
   /** The key of the path, without its language. */

@@ -35,7 +35,7 @@ export function exportEach<Entry>(
   return { output, problems }
 }
 
-/** Lists the source and target of a rule in each of its languages, with their prefixes. */
+/** Lists the source and the target of a rule in each of its languages, with the language prefixes. */
 export function listLocalized(
   rule: RedirectRule,
   { locales = [] }: ExportOptions,

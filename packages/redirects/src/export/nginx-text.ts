@@ -3,12 +3,12 @@ import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { refuse } from "./exported.ts"
 
-/** The expression for one character of a segment, literal or percent-encoded. */
+/** The nginx expression for one character of a segment, literal or percent-encoded. */
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
 /**
- * Formats a text as an expression for an encoded path, which matches both the form that browsers send and an equivalent
- * percent-encoded form.
+ * Formats a text as an expression that matches it in an encoded path, both as browsers encode it and in an equivalent
+ * encoding.
  */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
@@ -27,8 +27,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. Only the accent of a
- * decomposed letter is encoded.
+ * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded. Of a decomposed
+ * character, only the accent is encoded.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]

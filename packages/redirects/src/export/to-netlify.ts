@@ -37,7 +37,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/** Formats a source that consists of plain texts, whole-segment parameters and a wildcard at the end. */
+/** Formats a source, which may only contain plain text, parameters for whole segments, and a wildcard at the end. */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

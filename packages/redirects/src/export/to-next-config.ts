@@ -5,8 +5,8 @@ import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.typ
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /**
- * Exports a table for `redirects()` in a Next configuration. Letters are percent-encoded, since Next does not match
- * others.
+ * Exports a table for `redirects()` in a Next configuration. Non-ASCII characters are percent-encoded, since Next does
+ * not match them otherwise.
  */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
@@ -54,8 +54,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
 }
 
 /**
- * Returns a source with letters percent-encoded as in browsers, except for expressions and special characters in its
- * pattern.
+ * Returns a source in which characters are percent-encoded as browsers do, except for expressions and the special
+ * characters of the pattern syntax.
  */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
@@ -68,7 +68,7 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/** Encodes a path as in browsers; other clients encode `|`, `[` and `]` too. */
+/** Encodes a path as browsers do. Other clients also encode `|`, `[` and `]`. */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

@@ -8,18 +8,18 @@ import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
-/** The maximum number of optional parameters in a rule; three of them cause eight expressions. */
+/** The maximum number of optional parameters in a rule. Three of them already result in eight expressions. */
 const MAX_OPTIONAL = 3
 
 /** The size in bytes that nginx needs for an entry in addition to its text. */
 const ENTRY_BYTES = 32
 
-/** The characters in a segment that browsers send or that are typed in URLs. */
+/** The characters in a segment that browsers send or that people type in URLs. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
- * The path as it was sent, without a trailing slash. `$uri` is decoded, so that `%0d%0a` in a path could end a header.
- * Empty segments, dot segments and characters that no browser sends match nothing.
+ * The path as it was sent, without a trailing slash. `$uri` is not used because it is decoded, so that `%0d%0a` in a
+ * path could end a header. Empty segments, dot segments and characters that no browser sends match nothing.
  */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
@@ -28,8 +28,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * Exports a table as an nginx `map` with instructions. nginx matches plain paths before all expressions, so that a
- * plain rule is rejected if an earlier pattern covers it.
+ * Exports a table as an nginx `map` with instructions. nginx matches all plain paths before any expression, so a plain
+ * rule is rejected if an earlier pattern also matches its path.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
@@ -55,7 +55,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** Formats the hash sizes for the plain paths, without which nginx does not start. */
+/** Formats the hash sizes that nginx needs for the plain paths. Without them, nginx would not start. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -125,7 +125,8 @@ function listWays(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * Returns the nginx names for captures, so that an expression cannot overwrite nginx's own variables (`$uri`, `$args`).
+ * Returns the names of captures in nginx, which are chosen so that an expression cannot overwrite nginx's own variables
+ * (`$uri`, `$args`).
  */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))

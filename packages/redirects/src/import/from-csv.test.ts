@@ -37,7 +37,7 @@ test.each([
   ["commas", "source,destination,status\n/a;b=1,/c;d,302\n/x,/y,\n"],
   ["semicolons", '\ufeffSource;Destination;Status Code\r\n/a\\;b=1;/c;d;302\r\n"/a;b=1";"/c;d";302\r\n/x;/y;\r\n'],
   ["tabs", "source\ttarget\tcode\n/a;b=1\t/c;d\t302\n/x\t/y\t\n"],
-])("a file of %s has one delimiter, and other delimiters are part of the text", (_, text) => {
+])("a file separated by %s uses only that delimiter, and other delimiters are part of the text", (_, text) => {
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 

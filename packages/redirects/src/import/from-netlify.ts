@@ -86,7 +86,7 @@ function toSource(path: string, isCloudflare: boolean): string {
 }
 
 /**
- * Converts a target: parameters are kept, the colon of a port remains part of the host, and all other colons are
+ * Converts a target. Parameters are kept, the colon before a port remains part of the host, and all other colons are
  * escaped.
  */
 function toTarget(to: string): string {

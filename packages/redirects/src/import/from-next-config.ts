@@ -22,7 +22,9 @@ export interface NextCondition {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports the redirects in a Next configuration. With `mode: "strict-next"` they match as in Next. */
+/**
+ * Imports the redirects in a Next configuration. They match as in Next if they are compiled with `mode: "strict-next"`.
+ */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
 }
@@ -70,7 +72,10 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Converts a plain text or a list of texts to a test of values, and keeps any other expression. */
+/**
+ * Converts an expression that is a plain text or a list of texts to a test of these values. Any other expression is
+ * kept.
+ */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

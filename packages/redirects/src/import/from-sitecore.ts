@@ -66,8 +66,8 @@ interface Pattern {
 
 /**
  * Parses an editor's pattern. The same path may be written as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with
- * groups as `/old/(.*)` or `^/old/(.*)`. Each pattern matches a whole path, since a match in the middle of a path would
- * be unintended. A query string becomes conditions for its parameters.
+ * groups as `/old/(.*)` or `^/old/(.*)`. Every pattern matches a whole path, since editors do not intend a match in the
+ * middle of a path. A query string becomes conditions on its parameters.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
@@ -85,7 +85,7 @@ function toRooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`
 }
 
-/** Converts an expression to a pattern. @throws TypeError for an expression without an equivalent. */
+/** Converts an expression to a pattern. @throws TypeError for an expression that no pattern is equivalent to. */
 function fromExpression(text: string): Pattern {
   const isAnchored = text.startsWith("^") || text.endsWith("$")
   const bare = text.replace(/^\^/, "").replace(/(?<!\\)\$$/, "")

@@ -112,7 +112,7 @@ test.skipIf(globs.length === 0)(
 const replacements = cloudflare.filter(({ kind, template }) => kind === "replace" && String(template).startsWith("/"))
 
 test.skipIf(replacements.length === 0)(
-  "Cloudflare's targets are filled in in the same way as in Cloudflare (skipped without ../shared/cases)",
+  "Cloudflare's targets are filled in exactly as in Cloudflare (skipped without ../shared/cases)",
   () => {
     for (const { template, params = {}, expected } of replacements) {
       const names = Object.keys(params).map((name) => (name === "splat" ? "/:splat(.*)" : `/:${name}`))

@@ -17,8 +17,8 @@ export function readCsv(text: string): Row[] {
 }
 
 /**
- * Finds the delimiter of a file: the one for which a cell in the first row is `source`, or otherwise the one for which
- * most rows have as many cells as the first row. The default is a comma.
+ * Finds the delimiter of a file: the one that yields a cell `source` in the first row or, if there is none, the one
+ * with which most rows have as many cells as the first row. The default is a comma.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
@@ -75,7 +75,7 @@ function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   return { value: text.slice(start, end).trim(), end, problem: "" }
 }
 
-/** Reads a quoted field, in which a double quote is written twice. */
+/** Reads a quoted field, in which a double quote is escaped by a second one. */
 function readQuoted(text: string, start: number, delimiter: Delimiter): Cell {
   let value = ""
   let at = start + 1

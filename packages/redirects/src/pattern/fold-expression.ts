@@ -14,7 +14,10 @@ export function isWithinSegment(source: string): boolean {
   }
 }
 
-/** Creates matching texts that differ as much as possible. Returns an empty list for an unsupported expression. */
+/**
+ * Creates texts that match an expression and differ as much as possible. Returns an empty list for an unsupported
+ * expression.
+ */
 export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)

@@ -25,7 +25,7 @@ export function checkExpression(source: string): Judgement {
   return { verdict: "safe", reason: "" }
 }
 
-/** Finds groups with unlimited repetition whose text can be split in more than one way. */
+/** Finds groups that are repeated without a limit and whose text can be split into repetitions in more than one way. */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -37,7 +37,7 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/** Returns whether a branch starts with a distinct character that no repeated part and no earlier branch accepts. */
+/** Returns whether a branch starts with a fixed character that no repeated part and no earlier branch accepts. */
 function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -56,7 +56,9 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/** Counts the unlimited parts that may match characters that the rest could match too. */
+/**
+ * Counts the parts with unlimited repetition that may match characters that the rest of the expression could match too.
+ */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -74,7 +76,10 @@ function countOpen(branch: Branch, rest: Branch): number {
   return count
 }
 
-/** Returns whether a part can end in only one way: at the end, or before a character that it does not accept. */
+/**
+ * Returns whether a part can end at only one place: at the end of the text, or before a character that it does not
+ * accept.
+ */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true

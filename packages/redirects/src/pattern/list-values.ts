@@ -4,7 +4,8 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 const MAX_VALUES = 100
 
 /**
- * Lists all texts that match an expression, such as `bmw|mini`. Returns `null` when there are unlimited or too many.
+ * Lists all texts that match an expression, such as `bmw|mini`. Returns `null` when their number is unlimited or too
+ * large.
  */
 export function listValues(source: string): readonly string[] | null {
   try {

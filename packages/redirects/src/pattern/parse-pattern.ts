@@ -6,12 +6,14 @@ export interface Key {
   readonly name: string | number
   readonly prefix: string
   readonly suffix: string
-  /** The raw expression, or "" for an empty group and for a parameter that matches any text. */
+  /**
+   * The expression as it is written in the source, or "" for an empty group and for a parameter that matches any text.
+   */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
   /** True when the parameter has no expression, so that it matches everything up to the next slash except `avoids`. */
   readonly isPlain: boolean
-  /** The text that separates the parameter from the previous one and that it does not match. */
+  /** The text between the previous parameter and this one, which this parameter does not match. */
   readonly avoids: string
 }
 

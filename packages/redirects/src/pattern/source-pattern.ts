@@ -14,14 +14,14 @@ export type Step =
 /** A parsed source. */
 export interface SourcePattern {
   readonly tokens: readonly Token[]
-  /** The parameters, in the order of the expression's groups. */
+  /** The parameters, in the order of the groups in the expression. */
   readonly keys: readonly Key[]
   /** The key of the only matching path, or `null` when several paths match. */
   readonly exact: string | null
   readonly steps: readonly Step[]
-  /** Matches keys: lower-case paths, or raw paths for a case-sensitive rule. */
+  /** Matches keys: paths in lower case or, for a case-sensitive rule, paths with their original case. */
   readonly regexp: RegExp
-  /** Matches raw paths, to read the values of parameters. */
+  /** Matches paths with their original case, from which the values of parameters are read. */
   readonly written: RegExp
   readonly names: readonly (string | number)[]
 }
@@ -87,7 +87,7 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/** Decodes escapes. Special characters of the pattern language remain literal. */
+/** Decodes percent escapes. Decoded characters that are special in the pattern syntax remain literal. */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
@@ -116,7 +116,7 @@ function buildKeyExpression(
   return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
 }
 
-/** Returns the segments that a path must have before its expression is tried. */
+/** Returns the segments that a path must have. Only then is the expression tried on the path. */
 function readSteps(tokens: readonly Token[]): Step[] {
   const steps: Step[] = []
   let text = ""
@@ -150,7 +150,10 @@ function readSteps(tokens: readonly Token[]): Step[] {
   return steps
 }
 
-/** Returns whether a segment may continue with the given tokens, since text after an absent part takes its place. */
+/**
+ * Returns whether a segment may continue with the given tokens, since the text after an optional part follows directly
+ * when that part is absent.
+ */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
   if (typeof token === "string") return !token.startsWith("/")

@@ -30,8 +30,8 @@ const RULE_FIELDS = [
 ]
 
 /**
- * Reads a site's table according to `schemas/site/redirect-table.schema.json`, from JSON or from a text, with which
- * rules have line numbers.
+ * Reads a site's table according to `schemas/site/redirect-table.schema.json`, from parsed JSON or from its text. Only
+ * from a text do the rules get line numbers.
  * @throws for an invalid table, so that a mistake stops the build of the site
  */
 export function readTable(json: unknown): RedirectTable {
@@ -97,7 +97,7 @@ function toGroups(json: unknown): Group[] {
   })
 }
 
-/** Returns the owner and the reason of a group's rules. */
+/** Returns the owner and the reason of a rule, which default to those of its group. */
 function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
   const values = rule as Partial<RedirectRule>
   return { owner: values.owner ?? owner, reason: values.reason ?? reason }

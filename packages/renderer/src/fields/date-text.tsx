@@ -16,7 +16,7 @@ export interface DateTextProps extends ElementAttributes {
 /** The locale and time zone of a site, which determine the format of a date. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** A date in the site's format, in digits or words, or nothing when there is no date. */
+/** A date in the site's format, in digits or in words. Renders nothing when there is no date. */
 export const DateText = inline(function DateText({
   field,
   site,
@@ -60,7 +60,7 @@ export function formatSiteMoment(moment: string, site: SiteClock): string | null
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a date. Returns `null` for an invalid date and for the platform's empty date. */
+/** Formats a date. Returns `null` for an invalid date and for the date that the platform uses for an empty field. */
 function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null

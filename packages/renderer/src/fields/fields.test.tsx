@@ -120,7 +120,7 @@ test("a day is formatted DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the s
   )
 })
 
-test("a moment is formatted in the site's language and time zone, without the time at midnight", () => {
+test("a date with a time is formatted in the site's language and time zone, and the time is omitted at midnight", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,7 +138,7 @@ test("a moment is formatted in the site's language and time zone, without the ti
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("an invalid moment returns null", () => {
+test("an invalid date with a time returns null", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }

@@ -29,7 +29,7 @@ export interface ImageProps extends PictureAttributes {
   readonly priority?: boolean
 }
 
-/** A responsive picture, or nothing when there is none. */
+/** A responsive picture. Renders nothing when there is none. */
 export const Image = inline(function Image({
   field,
   site,

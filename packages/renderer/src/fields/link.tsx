@@ -15,11 +15,11 @@ export interface LinkProps extends AnchorAttributes {
   readonly field: LinkField | undefined
   /** The content that replaces the link's text. */
   readonly children?: ReactNode
-  /** The text for screen readers after the link's text if the link opens a new window. */
+  /** The text that screen readers add to the link's text when the link opens a new window. */
   readonly newWindowText?: string
 }
 
-/** A link, or nothing when there is no URL. Its text is the editor's text or otherwise the URL. */
+/** A link with the editor's text or, without one, its URL as the text. Renders nothing when there is no URL. */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -39,8 +39,8 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
 })
 
 /**
- * Renders a link that has a title or class or opens a new window. A link to a new window has no opener and announces
- * the new window.
+ * Renders a link that has a title or a class or opens a new window. A new window has no access to its opener, and is
+ * announced by a text for screen readers.
  */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],

@@ -11,7 +11,7 @@ export interface RichTextProps extends ElementAttributes {
   readonly as?: "div" | "section" | "span" | "li" | "dd"
 }
 
-/** Formatted text that was sanitised when it was read, or nothing when there is none. */
+/** Formatted text, which was sanitised when it was read. Renders nothing when there is no text. */
 export const RichText = inline(function RichText({
   field,
   as: Element = "div",

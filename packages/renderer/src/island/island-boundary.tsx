@@ -5,8 +5,8 @@ import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
 /**
- * The id of the template of the error box. Must equal `SECTION_FAILED_ID`, which is not imported so that the browser
- * does not load rendering code.
+ * The id of the template of the error box. It must equal `SECTION_FAILED_ID`, which is not imported so that the browser
+ * does not load the rendering code.
  */
 const BOX = "forecourt-section-failed"
 
@@ -35,7 +35,7 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** Renders the error box 'Aj då', copied from the server-rendered template in the language of the page. */
+/** Renders the error box 'Aj då' in the language of the page, copied from the server-rendered template. */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,8 +4,8 @@ import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
 /**
- * Creates the islands by name, each in a separate chunk. An island is rendered on the server and has an error boundary
- * in the browser.
+ * Creates the islands by name, each in a separate chunk. Each island is rendered on the server and has an error
+ * boundary in the browser.
  */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
@@ -30,16 +30,19 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the islands nested in an island on the page. When the outer island passes new context or props to an island
- * that is not hydrated yet, React hydrates the inner one immediately or, if its code is not loaded, renders it again,
- * which would discard the visitor's changes, such as typed text.
+ * Finds the islands nested in an island on the page. When the outer island passes new context or props to an inner
+ * island that is not hydrated yet, React hydrates the inner one immediately. If the inner island's code is not loaded
+ * yet, React would instead render it from scratch and discard the visitor's changes, such as typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
   return [...new Set([...within].map(({ dataset }) => dataset.island ?? ""))]
 }
 
-/** Returns a promise that never settles, so that React keeps the server-rendered HTML. */
+/**
+ * Returns a promise that never settles, so that React keeps the server-rendered HTML of an island that failed to load.
+ * On the server, throws the error instead.
+ */
 function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error
   dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))

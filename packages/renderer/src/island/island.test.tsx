@@ -243,7 +243,7 @@ test("every island is loaded immediately on a page with data-hydrate=all", async
   root.unmount()
 })
 
-test("the code of opening islands on the page is requested before React hydrates", async () => {
+test("the code of the islands that are needed when the page opens is requested before React hydrates", async () => {
   const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 

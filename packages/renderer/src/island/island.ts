@@ -7,10 +7,10 @@ export type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
 /**
  * Creates the single client component that renders every island of a page by name. Every page loads this file, even a
- * page without islands, so it contains only the loader. The list of islands, their boundary and the islands are loaded
- * when an island is rendered. `opening` loads the islands that are usually at the top of a page: when they are on the
- * page, their code is requested together with the list, before React hydrates. An island that fails to load twice keeps
- * its server-rendered HTML.
+ * page without islands, so it contains only the loader. The list of islands, their error boundary and the islands
+ * themselves are loaded when an island is rendered. `opening` contains the loaders of the islands that are usually at
+ * the top of a page: when such an island is on the page, its code is requested together with the list, before React
+ * hydrates. An island that fails to load twice keeps its server-rendered HTML.
  */
 export function createIslandLoader(
   open: () => Promise<FindIsland>,

@@ -5,13 +5,17 @@ const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
-/** The visible share of a child in its row below which the child counts as clipped, with a tolerance for rounding. */
+/**
+ * The visible fraction of a child in its row below which the child counts as clipped. It is slightly less than 1 to
+ * allow for rounding.
+ */
 const WHOLE = 0.99
 
 /**
- * Waits until the code of an island is needed, as defined by its root elements: see `getIslandRootProps`. An island
- * without an element on the page, which the browser renders first, is needed immediately. So is every island on a page
- * whose root has `data-hydrate="all"`, as in development, where React refreshes a page once all of it is hydrated.
+ * Waits until the code of an island is needed, as determined by its root elements: see `getIslandRootProps`. An island
+ * that has no element on the page yet is needed immediately, since the browser is about to render it. Every island is
+ * also needed immediately on a page whose root has `data-hydrate="all"`. This is the case in development, where React
+ * can refresh a page only when all of it is hydrated.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -39,7 +43,7 @@ function isWithPage({ dataset }: HTMLElement): boolean {
   return dataset.hydrate === ("page" satisfies HydrateWhen)
 }
 
-/** Returns whether the visitor interacted with the element before the script loaded. */
+/** Returns whether the visitor was already using the element before the script was loaded. */
 function isInUse(element: Element): boolean {
   return element.contains(document.activeElement) || element.matches(":hover, [open]")
 }
@@ -72,7 +76,8 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
 }
 
 /**
- * Returns the nearest ancestor that has a layout box, since elements inside `content-visibility: auto` have none yet.
+ * Returns the element or its nearest ancestor with a layout box. Elements inside `content-visibility: auto` may not
+ * have one yet.
  */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -8,7 +8,7 @@ const ALLOWED_TAGS = [
   "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
-/** The obsolete elements with their replacements. */
+/** The obsolete elements, each with the element that replaces it. */
 const RENAMED = {
   // A page has one h1, which is never in an editor's text, so an h1 there becomes an h2.
   h1: "h2",
@@ -55,7 +55,10 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
-/** Matches a part of a text that needs no sanitising: characters, an entity, a plain tag, or a link to a safe URL. */
+/**
+ * Matches a part of a text that needs no sanitising: plain characters, an entity, a tag without attributes, or a link
+ * to a safe URL.
+ */
 const CLEAN_PIECE =
   /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
 
@@ -63,7 +66,7 @@ const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
 /**
- * Sanitises HTML of an editor by removing everything that could execute code or break the page. Returns safe input
+ * Sanitises an editor's HTML by removing everything that could execute code or break the page. Safe input is returned
  * unchanged.
  */
 export function cleanHtml(html: string): string {
@@ -76,12 +79,12 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Matches attributes and elements for styling, and those that sanitising itself adds. */
+/** Matches attributes and elements that only affect styling, and those that sanitising itself adds. */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**
- * Returns the meaningful parts that sanitising removes from HTML of an editor, without duplicates: elements as
- * `<iframe>`, attributes as `<a href>`.
+ * Returns the meaningful parts that sanitising removes from an editor's HTML, without duplicates. An element is listed
+ * as `<iframe>`, an attribute as `<a href>`.
  */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
@@ -91,7 +94,7 @@ export function listDroppedHtml(html: string): readonly string[] {
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 
-/** Counts the elements and attributes of a text by their current names. */
+/** Counts the elements and attributes in a text. Obsolete ones are counted under the names that replace them. */
 function countParts(html: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
@@ -113,8 +116,8 @@ function getPartName(element: string, attribute: string): string {
 }
 
 /**
- * Returns whether a text needs no sanitising, in one pass: it contains only safe parts, and every tag is closed in
- * order.
+ * Returns whether a text needs no sanitising, determined in a single pass: it contains only safe parts, and every tag
+ * is closed in the right order.
  */
 function isClean(html: string): boolean {
   const open: string[] = []

@@ -2,9 +2,9 @@
 export interface Rendering {
   /** The identifier of the rendering, unique on the page. */
   readonly id: string
-  /** The name of the block on the content platform. Renders nothing when empty. */
+  /** The name of the block on the content platform. If it is empty, nothing is rendered. */
   readonly block: string
-  /** The path or id of the item with the fields. Empty when there is none. */
+  /** The path or identifier of the item with the fields, or an empty string when there is none. */
   readonly dataSource: string
   /** False when the item was deleted or archived. */
   readonly hasContent: boolean
@@ -32,9 +32,9 @@ export interface Route {
   readonly itemId: string
   readonly language: string
   readonly template: string
-  /** The time when the page was last changed, in the format of the platform. Empty when unknown. */
+  /** The time when the page was last changed, in the platform's format, or an empty string when it is unknown. */
   readonly updated: string
-  /** The raw fields of the page. Read with {@link readFields}. */
+  /** The raw fields of the page. Read them with {@link readFields}. */
   readonly fields: unknown
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }

@@ -68,7 +68,7 @@ test.each([
   expect(read(raw)).toEqual({})
 })
 
-test("an empty multilist is an empty list", () => {
+test("an empty multilist is read as an empty list", () => {
   expect(read({ Brands: [], Tags: [] })).toEqual({ brands: [], tags: [] })
 })
 
@@ -477,7 +477,7 @@ test("the response of a component query without a data source is read as plain f
   expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
 })
 
-test("a text is unchanged, and rich text is sanitised", () => {
+test("plain text is unchanged, and rich text is sanitised", () => {
   const value = "<b>a</b><script>b</script>"
 
   expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })

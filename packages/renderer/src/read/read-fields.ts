@@ -19,10 +19,10 @@ import type { Wire, WireField } from "./wire.types.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Reads the fields of a block from the content platform into the names and types of its schema. Accepts all forms that
- * a platform sends: an object, a bare array (of navigation and link-list resolvers, which becomes `items`), `{ data: {
- * datasource } }` of a component query, or nothing. Fields that already have the form of the schema are unchanged, and
- * unknown fields are left out. The input is never mutated.
+ * Reads the fields of a block from the content platform and returns them with the names and types of its schema. All
+ * forms that a platform sends are accepted: an object, a bare array (from navigation and link-list resolvers, which
+ * becomes `items`), `{ data: { datasource } }` from a component query, or nothing. Fields that already have the form of
+ * the schema remain unchanged, and unknown fields are left out. The input is never mutated.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
   const source = getFields(raw)
@@ -77,7 +77,10 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 }
 
 interface Index {
-  /** The fields by their platform name and their schema name. The platform name has precedence. */
+  /**
+   * The fields by both their platform names and their schema names. If a name is both, the platform name takes
+   * precedence.
+   */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }

@@ -2,10 +2,10 @@ import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
 import { buildLinkAddress } from "./link-address.ts"
 import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
-/** Matches the empty date of the platform, which is the first moment of year 1. */
+/** Matches the date that the platform uses for an empty field, which is in the year 1. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** Matches a URL without a scheme, or with the scheme of a page, an email, a call or a text message. */
+/** Matches a URL without a scheme, or with a scheme for a web page, an email, a call or a text message. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
 /** Matches the characters that browsers ignore when they parse a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
@@ -68,7 +68,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** Reads a number. Any other text is returned unchanged, so that it can be reported. */
+/** Reads a number. A text that is not a number is returned unchanged, so that it can be reported. */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -87,8 +87,8 @@ export function readString(raw: unknown): string | undefined {
 }
 
 /**
- * Reads an enumerated value in the spelling of the schema. Any other text is returned unchanged, so that it can be
- * reported.
+ * Reads an enumerated value and returns it as it is spelled in the schema. An unknown value is returned unchanged, so
+ * that it can be reported.
  */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)

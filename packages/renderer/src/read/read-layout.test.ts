@@ -21,7 +21,7 @@ function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without a site and a language throws an error [spec 1 §8]", () => {
+test("layout data without the content platform's context throws an error [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
@@ -89,7 +89,7 @@ test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant without a block and a data source hides the block from visitors, but not from editors", () => {
+test("a variant with neither a block nor a data source hides the block from visitors, but not from editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",

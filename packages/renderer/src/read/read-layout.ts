@@ -8,7 +8,7 @@ const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.f
 const HIDDEN = "Hidden Rendering"
 
 interface ReadOptions {
-  /** The variants of the visitor. A block that has none of them renders its default. */
+  /** The variants that apply to the visitor. A block that has none of them renders its default variant. */
   readonly variants?: readonly string[]
 }
 
@@ -96,8 +96,8 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
 }
 
 /**
- * Returns the variant of a personalised block for the visitor. A variant without block and data source hides the block
- * from visitors, but not from editors.
+ * Returns the variant of a personalised block for the visitor. A variant with neither a block nor a data source hides
+ * the block from visitors, but not from editors.
  */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering

@@ -18,8 +18,8 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item of a list, in either form. Returns `null` when an item is `null`. Items that are
- * `undefined` are left out.
+ * Reads the fields of each item of a list, in either format. Returns `null` when the result for an item is `null`.
+ * Items whose result is `undefined` are left out.
  */
 export function readEach<Item>(
   raw: unknown,

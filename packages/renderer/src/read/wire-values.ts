@@ -6,9 +6,9 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Converts a platform value to a text. Numbers and booleans are converted to strings, and everything else is empty. An
- * unpaired surrogate, as in a text truncated within a character, becomes U+FFFD, since HTML cannot contain it and the
- * hydrated text must be equal.
+ * Converts a platform value to a text. Numbers and booleans are converted to strings, and any other value becomes an
+ * empty string. An unpaired surrogate, as in a text that was truncated within a character, is replaced by U+FFFD: HTML
+ * cannot contain it, and the text must be the same after hydration.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()

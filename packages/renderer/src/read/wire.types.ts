@@ -1,6 +1,6 @@
 /**
- * The kind of a field, which determines its platform format and its parsed form. Editable kinds remain field objects,
- * and the others become plain values.
+ * The kind of a field, which determines its format on the platform and its parsed form. Fields of editable kinds remain
+ * field objects, and all others become plain values.
  */
 export type WireKind =
   | "text"
@@ -25,7 +25,7 @@ export interface WireField {
   readonly kind: WireKind
   /** The fields of the referenced item (`item`) or of each entry (`list`). */
   readonly of?: Wire
-  /** The platform spellings of an enumerated value in lower case, with the spelling of the schema. */
+  /** The spellings of an enumerated value on the platform, in lower case, each with its spelling in the schema. */
   readonly choices?: Readonly<Record<string, string>>
   /** The position in a numbered list, for example `{ prop: "facts", at: 1, part: "label" }` for `Label2`. */
   readonly at?: number
@@ -43,10 +43,10 @@ export interface Issue {
   readonly keyword: string
   /** The message for an editor, including the name of the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
-  /** The step that the issue blocks: saving a draft, or only publishing. */
+  /** The step that the issue prevents: `draft` prevents even saving, `publish` only publishing. */
   readonly severity: "draft" | "publish"
-  /** The exceeded limit of the schema, for example 4 of `maxItems: 4`. */
+  /** The limit in the schema that was exceeded, for example 4 in `maxItems: 4`. */
   readonly limit?: number
-  /** The actual value if it is short, otherwise its number of characters or entries. */
+  /** The actual value if it is short, otherwise the number of its characters or entries. */
   readonly actual?: string | number | boolean
 }

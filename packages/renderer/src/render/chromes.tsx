@@ -33,7 +33,7 @@ export function renderPlaceholderChromes(placeholder: string, parentId: string |
   )
 }
 
-/** Renders markers around one block. A block without an identifier has markers without one. */
+/** Renders markers around one block. If the block has no identifier, the markers have none either. */
 export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
@@ -44,7 +44,7 @@ export function renderBlockChromes(id: string, runtime: "server" | "client", chi
   )
 }
 
-/** Renders markers around one field, including the metadata with which the editor saves it. */
+/** Renders markers around one field, including the metadata that the editor needs in order to save it. */
 export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>

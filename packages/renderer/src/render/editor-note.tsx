@@ -2,10 +2,7 @@ import type { ReactNode } from "react"
 import type { Block } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/**
- * Renders a note for the editor with the name and problem of a block that is hidden from visitors or replaced by the
- * error box.
- */
+/** Renders a note for the editor with the name of a block and the problem because of which visitors do not see it. */
 export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
   const issues = block.state === "invalid" ? block.issues : []
   return (
@@ -26,7 +23,9 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
-/** Renders a note for the editor with the parts that were removed from the formatted texts of a block for visitors. */
+/**
+ * Renders a note for the editor that lists the parts that are removed from the formatted texts of a block for visitors.
+ */
 export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
   return (
     <p role="note" data-scope="editor-note" data-part="hint" data-editing="">

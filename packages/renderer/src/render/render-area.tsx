@@ -12,7 +12,7 @@ export function renderArea(page: Page, placeholder: string, site: SiteContext): 
   return renderPlaceholder(page.placeholders, placeholder, null, site)
 }
 
-/** Renders a single block from fields in the form of its schema, for stories, tests and previews. */
+/** Renders a single block from fields that have the format of its schema, for stories, tests and previews. */
 export function renderSingleBlock(
   entry: RegistryEntry,
   fields: unknown,
@@ -43,8 +43,8 @@ function renderPlaceholder(
 }
 
 /**
- * Finds the dynamic placeholder for a name. `{*}` in a dynamic key matches a number: `container-{*}` matches
- * `container-2`.
+ * Finds the key of a dynamic placeholder that matches a name. `{*}` in a key represents a number: `container-{*}`
+ * matches `container-2`.
  */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
   return Object.keys(placeholders).find((key) => isDynamicMatch(key, name) || isDynamicMatch(name, key))
@@ -61,7 +61,7 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/** Renders blocks as static children instead of a list, so they need no keys and React compares nothing. */
+/** Renders blocks as static children instead of a list, so that they need no keys and React does not compare them. */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []
@@ -106,7 +106,10 @@ type AwaitedNode = Awaited<ReactNode>
 
 const NO_PLACEHOLDER = () => null
 
-/** Renders a block inside an error boundary for the server. The block is called immediately, not later by React. */
+/**
+ * Renders a block inside an error boundary for the server. The block's component is called immediately instead of later
+ * by React.
+ */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields } = block
   const props: BlockProps<object> = {

@@ -6,8 +6,8 @@ import type { SiteContext } from "../site-context.types.ts"
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
- * Renders the box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2
- * and §8. The button submits an empty form, so it works without JavaScript.
+ * Renders the box that replaces a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1
+ * §2 and §8. The button submits an empty form, so it works without JavaScript.
  */
 export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
   return (
@@ -29,14 +29,14 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page to render. The template is omitted when all blocks are rendered only on the server. */
+  /** The page to render. If it has no islands, the template is left out. */
   readonly page?: Page
 }
 
 /**
- * Renders the error box once as an inert template, which islands that fail in the browser copy. Its markup is a single
- * string: the contents of a template are not part of the document, so React would not find them during hydration and
- * would render the whole page again.
+ * Renders the error box once as an inert template, which is copied by islands that fail in the browser. Its markup is a
+ * single string: the contents of a template are not part of the document, so React would not find them during hydration
+ * and would render the whole page again.
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null
@@ -49,7 +49,7 @@ function hasIslands(placeholders: Placeholders): boolean {
   )
 }
 
-/** Formats the elements of the box as HTML. */
+/** Formats the elements of the error box as HTML. */
 function formatHtml(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(formatHtml).join("")
   if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))

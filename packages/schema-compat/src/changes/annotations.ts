@@ -14,7 +14,7 @@ const DESCRIPTIONS = [
   "contentEncoding",
 ]
 
-/** Lists changes of annotations, which do not affect the documents that are valid. */
+/** Lists changes to annotations, which have no effect on whether a document is valid. */
 export function listAnnotations(place: Place): void {
   const { old, new: later, pointer, name, report } = place
   if (!isSame(old.default, later.default))

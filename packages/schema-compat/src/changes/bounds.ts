@@ -3,14 +3,14 @@ import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
 /**
- * The keywords with a lower bound, which accept fewer values when raised; those with an upper bound, which accept fewer
- * when lowered; and the remaining ones.
+ * The keywords with a lower limit, which accept fewer values when it is raised; the keywords with an upper limit, which
+ * accept fewer values when it is lowered; and the keyword with a step.
  */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]
 const STEPS = ["multipleOf", "uniqueItems"]
 
-/** Lists changes of sizes, lengths and counts. */
+/** Lists changes to the limits of numbers, lengths and counts. */
 export function listBounds({ old, new: later, pointer, name, report }: Place): void {
   for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
     const [oldBound, newBound] = [old[keyword], later[keyword]]

@@ -2,7 +2,7 @@ import { formatPointer, isObject, isSame, type Json, toEntries, toList } from ".
 import type { Place } from "./list-changes.ts"
 import { listMap } from "./members.ts"
 
-/** Lists changes of alternatives, parts and conditions. */
+/** Lists changes to alternatives (`oneOf`, `anyOf`), parts (`allOf`) and conditions. */
 export function listBranches(place: Place): void {
   for (const keyword of ["oneOf", "anyOf"] as const)
     listAlternatives(place, keyword, { added: "branch-added", removed: "branch-removed" })

@@ -3,7 +3,9 @@ import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUnde
 /** Returns the target of a reference. */
 export type Target = (ref: string, from: JsonObject) => Json | undefined
 
-/** Returns a schema with its `$ref` and `allOf` merged into it, as far as a single keyword can express both. */
+/**
+ * Returns a schema with its `$ref` and `allOf` merged into it, as far as each keyword can be merged into a single one.
+ */
 export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)

@@ -33,8 +33,8 @@ export interface Place {
 }
 
 /**
- * Lists every difference between two schemas, by rule and place. Follows references, and compares each pair of places
- * once.
+ * Lists every difference between two schemas, by rule and place. References are followed, and each pair of places is
+ * compared only once.
  */
 export function listChanges(
   oldSchema: Json,
@@ -48,7 +48,7 @@ export function listChanges(
 export interface ListOptions {
   readonly whole: Proven
   /**
-   * True to follow references into other files if both schemas reference them. Otherwise files are compared separately.
+   * True to follow references into other files if both schemas have them. Otherwise each file is compared separately.
    */
   readonly followFiles: boolean
 }
@@ -93,7 +93,10 @@ class Walk {
     this.#compareReferences(oldSchema, newSchema, place)
   }
 
-  /** Returns both schemas with their `$ref` and `allOf` merged into them, unless both have the same references. */
+  /**
+   * Returns both schemas with their `$ref` and `allOf` merged into them, except when the references of both are the
+   * same.
+   */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
     return [
@@ -138,7 +141,7 @@ class Walk {
     }
   }
 
-  /** Returns the proven facts about a place. A proof about the whole schemas applies to their parts too. */
+  /** Returns what is proven about a place. A proof about the whole schemas also applies to each of their parts. */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
     const [oldNode, newNode] = this.#nodes(old, later)
@@ -168,9 +171,7 @@ class Walk {
   }
 }
 
-/**
- * Returns whether a schema contains a reference, in which case its meaning may change even though its text does not.
- */
+/** Returns whether a schema contains a reference. Its meaning may then change even though its text does not. */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)

@@ -1,11 +1,14 @@
 import type { Change, Level } from "../change.types.ts"
 
-/** The effect of a kind of change: the direction that remains compatible, and the smallest version bump. */
+/** The effect of a kind of change: the directions in which it remains compatible, and the smallest version bump. */
 interface Rule {
   readonly backward: boolean
   readonly forward: boolean
   readonly level: Level
-  /** True when the bump is needed even if the same documents are accepted, since types or behaviour differ. */
+  /**
+   * True when the bump is needed even if the schemas accept the same documents, since generated types or behaviour
+   * change.
+   */
   readonly isFelt?: boolean
 }
 
@@ -68,7 +71,10 @@ export interface Proven {
   readonly forward: boolean
 }
 
-/** Creates a change by its rule. A proof that a direction remains compatible overrides the rule. */
+/**
+ * Creates a change according to its rule. If it is proven that a direction remains compatible, the proof takes
+ * precedence over the rule.
+ */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

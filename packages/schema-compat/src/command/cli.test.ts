@@ -41,7 +41,7 @@ test("an invalid call exits with 2", () => {
   expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 
-test("--help exits with 0, and formats are compared with the --formats option", () => {
+test("--help exits with 0, and formats are compared when the --formats option is set", () => {
   const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "--help")).toMatchObject({

@@ -208,7 +208,7 @@ test("GitHub output has an error for each breaking change and a notice for every
   ])
 })
 
-test("formats are compared with the --formats option", () => {
+test("formats are compared when the --formats option is set", () => {
   const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "old.json", "new.json").status).toBe(0)

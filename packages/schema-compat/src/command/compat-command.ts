@@ -28,7 +28,7 @@ export interface CommandIo {
 
 export type Need = "backward" | "forward" | "both"
 
-/** The verdict on one file. */
+/** The result for one file. */
 export interface Judged {
   readonly pair: Pair
   readonly classification: Classification
@@ -97,7 +97,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: string): Word
 }
 
 /**
- * Classifies the change of one file. A new file breaks nothing; a removed file leaves its documents without a schema.
+ * Classifies the change to one file. A new file breaks nothing; a removed file leaves its documents without a schema.
  */
 function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged {
   const { old, later } = pair

@@ -3,7 +3,9 @@ import { findPosition, findPositions } from "../positions.ts"
 import type { Judged, Need } from "./compat-command.ts"
 import { isBreaking } from "./text-lines.ts"
 
-/** Formats annotations for a GitHub workflow: an error for each breaking change, and a notice for every other one. */
+/**
+ * Formats annotations for a GitHub workflow: an error for each breaking change, and a notice for every other change.
+ */
 export function formatGithubLines(judged: readonly Judged[], need: Need): string[] {
   return judged.flatMap(({ pair: { file, later }, classification: { changes } }) => {
     const positions = findPositions(later?.text ?? "")

@@ -10,7 +10,7 @@ export interface Version {
   readonly text: string
 }
 
-/** A schema before and after a change. Either may be missing. */
+/** A schema before and after a change. Either version may be missing. */
 export interface Pair {
   /** The path in reports. */
   readonly file: string
@@ -18,7 +18,7 @@ export interface Pair {
   readonly later: Version | undefined
 }
 
-/** The error for input that cannot be read, in which case nothing is classified. */
+/** The error for input that cannot be read. Nothing is classified then. */
 export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }
@@ -48,7 +48,7 @@ export function readPairsSince(root: string, revision: string, paths: readonly s
 
 type Texts = ReadonlyMap<string, string>
 
-/** The common name of two single files that are compared, since their names may differ. */
+/** The name that both files get when two single files are compared, since their own names may differ. */
 const ONLY = "schema.json"
 
 function createPairs(previous: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {

@@ -1,7 +1,7 @@
 import { formatShort } from "../changes/messages.ts"
 import type { Judged, Need } from "./compat-command.ts"
 
-/** Formats the report for people: breaking changes first, each with a document that demonstrates it. */
+/** Formats the report for people. Breaking changes are listed first, each with a document that demonstrates it. */
 export function formatTextLines(judged: readonly Judged[], need: Need): string[] {
   const broken = judged.filter(({ isFine }) => !isFine)
   const changed = judged.filter(({ classification }) => classification.changes.length > 0)

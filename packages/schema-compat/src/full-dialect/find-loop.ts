@@ -1,6 +1,6 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
-/** Lists the subschemas that apply to the same value as the schema itself. */
+/** Lists the subschemas that apply to the same value as the schema that contains them. */
 export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]
@@ -14,8 +14,8 @@ export function listInPlace(schema: FullSchema): readonly FullSchema[] {
 }
 
 /**
- * Finds a schema that references itself for the same value, so that validation would never end. @param done The schemas
- * known to be in no loop, to which further ones are added.
+ * Finds a schema that refers to itself for the same value, so that validation would never end. @param done The schemas
+ * that are known not to be part of a loop; further ones are added to it.
  */
 export function findLoop(schemas: Iterable<FullSchema>, done: Set<FullSchema>): FullSchema | null {
   const open = new Set<FullSchema>()

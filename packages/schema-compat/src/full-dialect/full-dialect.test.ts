@@ -164,7 +164,7 @@ test.each([
   ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
-])("the name nearest to %s in %j is %s", (wanted, names, expected) => {
+])("the name most similar to %s in %j is %s", (wanted, names, expected) => {
   expect(findNearest(wanted, names)).toBe(expected)
 })
 

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema of the full standard. Its keywords may apply to different types, so the shape of a value is unknown; values
+ * A schema of the full standard. Its keywords may apply to different types, so the shape of its values is unknown; they
  * are checked and returned unchanged.
  */
 export interface FullSchema {
@@ -10,7 +10,7 @@ export interface FullSchema {
   readonly pointer: string
   /** True for the schema `false`, which no value matches. */
   readonly isNever: boolean
-  /** The types, of which a value must have one. Empty when all are allowed. */
+  /** The allowed types, one of which a value must have. Empty when all types are allowed. */
   readonly types: readonly string[]
   /** The lists of allowed values, from `enum` and `const`. Each list must contain the value. */
   readonly choices: readonly (readonly Json[])[]
@@ -27,7 +27,7 @@ export interface FullSchema {
 }
 
 export interface FullList extends ArrayTests {
-  /** The schemas of the first entries. */
+  /** The schemas of the first entries of a list (`prefixItems`). */
   readonly first: readonly FullSchema[]
   /** The schema of the remaining entries. */
   readonly items: FullSchema | null
@@ -38,12 +38,12 @@ export interface FullList extends ArrayTests {
 export interface FullObject extends ObjectTests {
   readonly required: readonly string[]
   readonly properties: readonly NamedSchema[]
-  /** The schemas of properties by the pattern of their name. */
+  /** The schemas of properties, by a pattern that the property's name matches. */
   readonly patterns: readonly NamedSchema[]
-  /** The schema of the properties that match neither a name nor a pattern. */
+  /** The schema of all properties that match neither a name nor a pattern. */
   readonly additional: FullSchema | null
   readonly names: FullSchema | null
-  /** The names that become required when a property is present. */
+  /** The names of properties that become required when another property is present. */
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
   /** The schemas that the object must match when a property is present. */
   readonly dependents: readonly NamedSchema[]

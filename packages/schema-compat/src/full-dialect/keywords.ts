@@ -4,7 +4,7 @@ import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
-/** The formats that are validated instead of only annotated. */
+/** The formats that are validated and not treated only as annotations. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
 /** The required shape of the value of a keyword, with its description in a report. */
@@ -99,10 +99,7 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/**
- * The keywords of other dialects, which are reported, since ignoring them as in the standard would surprise their
- * authors.
- */
+/** The keywords of other dialects. The standard ignores them, which would surprise the author, so they are reported. */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,
@@ -114,7 +111,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   $recursiveAnchor: `Write "$dynamicAnchor".`,
 }
 
-/** Finds an invalid keyword or value, with its fix. Returns `null` when there is none. */
+/** Finds an error in a keyword or its value, with the fix. Returns `null` when there is none. */
 export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
@@ -132,7 +129,10 @@ export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
-/** Returns a schema with each of its direct subschemas mapped. `steps` is the path to the subschema. */
+/**
+ * Returns a schema in which each direct subschema is replaced by the result of a function. `steps` is the path to the
+ * subschema.
+ */
 export function mapSchemas(
   schema: JsonObject,
   change: (inner: Json, ...steps: (string | number)[]) => Json,

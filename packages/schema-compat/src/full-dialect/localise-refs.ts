@@ -4,13 +4,13 @@ import { mapSchemas } from "./keywords.ts"
 import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A schema that starts a separate resource, with an `$id` or as a file. */
+/** A schema that starts a separate resource, because it is a file or has an `$id`. */
 export interface Resource extends Target {
   /** The places of its `$dynamicAnchor`s by name. */
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 
-/** The schemas with every reference as a path and a JSON pointer. */
+/** The schemas, in which every reference consists of a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
   /** The paths of the given schemas, excluding the meta-schema. */
@@ -18,8 +18,8 @@ export interface LocalSchemas extends Schemas {
 }
 
 /**
- * Converts every `$ref` to a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to
- * an unknown schema remains a URI, which the reader reports.
+ * Converts every `$ref` to a path and a JSON pointer, including references to an `$id` or an `$anchor`. Nothing is
+ * fetched: a reference to an unknown schema remains a URI, which the reader reports.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -33,7 +33,7 @@ export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: s
   return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(toPath) }
 }
 
-/** Returns whether any of the schemas references the meta-schema. */
+/** Returns whether any of the schemas refers to the meta-schema. */
 function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
   return JSON.stringify(documents).includes(`"$ref":"https://json-schema.org/draft/2020-12/`)
 }
@@ -56,7 +56,7 @@ function isAddress(key: string): boolean {
 /** The URI of the top of the folder, against which paths are resolved. No schema has it. */
 const TOP = "schemas:///"
 
-/** Returns the base URI of a file: its `$id`, or otherwise its own URI. */
+/** Returns the base URI of a file: its `$id` or, if it has none, its own URI. */
 function getBase(key: string, schema: JsonObject): string {
   const fileUri = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
@@ -70,7 +70,7 @@ function resolveUri(reference: string, base: string): string | null {
   return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
 }
 
-/** The schemas that can be referenced, by URI. */
+/** The schemas that references can refer to, by URI. */
 class Index {
   readonly resources: Resource[] = []
   private readonly targets = new Map<string, Target>()
@@ -94,7 +94,7 @@ class Index {
     return this.places.has(formatPlace(target)) ? target : null
   }
 
-  /** Returns the name of a `$dynamicRef`. Returns `null` when it is a plain reference. */
+  /** Returns the anchor name of a `$dynamicRef`, or `null` when it is equivalent to a plain reference. */
   dynamicName(reference: string, base: string): string | null {
     const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
@@ -131,7 +131,10 @@ class Index {
   }
 }
 
-/** The keyword next to a `$dynamicRef` that depends on the enclosing schemas. Its value is the name of the anchor. */
+/**
+ * The keyword that is added to a `$dynamicRef` whose target depends on the enclosing schemas. Its value is the name of
+ * the anchor.
+ */
 export const DYNAMIC_NAME = "x-dynamicName"
 
 /** The keywords that are removed once every reference is a path. */

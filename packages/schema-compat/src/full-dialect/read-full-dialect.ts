@@ -9,13 +9,13 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The places where schema resources start, for `$dynamicRef`. */
+  /** The places where schema resources start, which are needed to resolve `$dynamicRef`. */
   readonly resources?: readonly Resource[]
-  /** True to check a `format` even without "type": "string". In the standard it is only an annotation. */
+  /** True to check a `format` even without `"type": "string"`. In the standard a `format` is only an annotation. */
   readonly assertFormats?: boolean
 }
 
-/** The names for `$dynamicRef` and their targets: the outermost schema of each name. */
+/** The anchor names that a `$dynamicRef` may use, each with the outermost schema that has the anchor. */
 type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
@@ -26,7 +26,7 @@ export class FullDialectReader {
   private readonly known = new Map<string, Filled>()
   /** The schemas that were read since the last search for loops. */
   private readonly fresh: FullSchema[] = []
-  /** The schemas known to be in no loop. */
+  /** The schemas that are known not to be part of a loop. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -119,7 +119,10 @@ export class FullDialectReader {
     })
   }
 
-  /** Returns the dynamic scope inside the resource of a place. A name that is already in the scope keeps its target. */
+  /**
+   * Returns the dynamic scope within the resource of a place. An anchor name that is already in the scope keeps its
+   * target.
+   */
   private entering(target: Target, outer: Scope): Scope {
     const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))
     const innermost = around.toSorted((a, b) => b.pointer.length - a.pointer.length)[0]
@@ -132,7 +135,7 @@ export class FullDialectReader {
   }
 }
 
-/** Returns whether a place is inside or equal to another. */
+/** Returns whether a place is the same as another place or is inside it. */
 function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }

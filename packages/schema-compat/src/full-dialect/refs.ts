@@ -3,8 +3,8 @@ import { isList, isObject, type Json } from "../json.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
 /**
- * Resolves a reference to a path and a pointer. A leading slash denotes the top of the schemas folder, and is only used
- * in bundled schemas.
+ * Resolves a reference to a path and a pointer. A leading slash, which occurs only in bundled schemas, represents the
+ * top of the schemas folder.
  */
 export function resolveRef(ref: string, from: string): Target {
   const [path = "", fragment = ""] = ref.split("#")

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts"
 
-/** One of several schemas that reference one another. */
+/** One of several schemas that refer to each other. */
 export interface SchemaFile {
   /** The path below the schemas folder, which is equal to the `$id` of the schema. */
   readonly path: string

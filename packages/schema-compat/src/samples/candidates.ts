@@ -16,14 +16,20 @@ import { isPatternMatch } from "../subschema/texts.ts"
 import { findWays, type Hints } from "./hints.ts"
 import { createTextCandidates } from "./text-candidates.ts"
 
-/** The maximum numbers of values to try inside a document and at its root, and the maximum depth of a document. */
+/**
+ * The maximum number of values to try within a document, the maximum number to try at its root, and the maximum depth
+ * of a document.
+ */
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
-/** The maximum number of places with more than the simplest values, since nested alternatives multiply. */
+/**
+ * The maximum number of places for which more than the simplest values are tried, since the combinations of nested
+ * alternatives multiply.
+ */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
-/** A value of each type, since one schema may reject types that the other does not mention. */
+/** A value of each type, since one schema may reject a type that the other does not mention. */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 

@@ -1,9 +1,9 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** The keywords from which values to try are generated, for one combination of the alternatives of a schema. */
+/** The keywords from which values to try are generated, for one combination of a schema's alternatives. */
 export interface Hints {
-  /** The types that the schema allows, as bits. 0 when it allows any. */
+  /** The allowed types, as bits, or 0 when all types are allowed. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -46,7 +46,7 @@ export function createHints(): Hints {
   }
 }
 
-/** Returns the combinations of alternatives of schemas that apply to the same value. */
+/** Returns the possible combinations of the alternatives of schemas that apply to the same value. */
 export function findWays(nodes: readonly SchemaNode[]): Hints[] {
   return findFurtherWays(
     [createHints()],
@@ -74,8 +74,8 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
 }
 
 /**
- * Returns the schemas that apply together, one list for each alternative. Returns `null` for an assertion without
- * alternatives.
+ * Returns the alternatives of an assertion, each as a list of schemas that apply together. Returns `null` for an
+ * assertion without alternatives.
  */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {

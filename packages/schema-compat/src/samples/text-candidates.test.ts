@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("texts are tried that match all patterns, each pattern or only one of them", () => {
+test("texts that match all patterns, each pattern or only one of them are tried", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** The maximum length of the texts to try. */
 const LONGEST = 2000
 
-/** The maximum length of the texts to find for a pattern. */
+/** The maximum length of a text that is searched for to match a pattern. */
 const MAX_SEARCHED = 100
 
 interface TextHints {

@@ -10,8 +10,8 @@ export type Goal =
   | Duty
 
 /**
- * A requirement that follows from a negated assertion about properties or entries: one of them is absent, or fails a
- * schema.
+ * A requirement that follows from a negated assertion about properties or entries: one of them is absent or does not
+ * match a schema.
  */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
@@ -20,7 +20,10 @@ export type Duty =
   | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
-/** A set of property names: those that match some patterns and not others, are not in a list, and fail a schema. */
+/**
+ * A set of property names: those that match certain patterns, do not match certain others, are not in a list, and do
+ * not match a schema.
+ */
 export interface Keys {
   readonly inside: readonly string[]
   readonly outside: readonly string[]
@@ -41,7 +44,7 @@ interface Range {
 /** The requirements on a value that have been expanded so far in one branch of the proof. */
 export class Branch {
   bits = ANY
-  /** The goals against which each of a finite set of candidates is checked. */
+  /** The goals that each value of a finite set of candidates must meet. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
@@ -51,7 +54,10 @@ export class Branch {
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
   high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
-  /** The least common multiple of all steps. `undefined` when it cannot be represented exactly. */
+  /**
+   * The least common multiple of all steps, `null` when there are none, or `undefined` when it cannot be represented
+   * exactly.
+   */
   step: number | null | undefined = null
   readonly brokenSteps: number[] = []
 

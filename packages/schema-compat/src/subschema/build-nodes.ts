@@ -7,13 +7,13 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the schema. Set when the two sides reference different documents, since the same unknown reference may
-   * then have two meanings.
+   * The side to which the schema belongs. It is set when the two sides refer to different documents, since the same
+   * unknown reference may then have two meanings.
    */
   readonly side?: "old" | "new"
 }
 
-/** Creates nodes of schemas. The same schema is always the same node, so that recursion ends. */
+/** Creates nodes for schemas. The same schema always gets the same node, so that recursion ends. */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]
@@ -74,8 +74,8 @@ export class NodeBuilder {
   }
 
   /**
-   * Returns the assertion of a dynamic reference. Its target depends on the dynamic scope, unless only one anchor has
-   * the name.
+   * Returns the assertion for a dynamic reference. Its target depends on the dynamic scope, unless only a single anchor
+   * has the name.
    */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""

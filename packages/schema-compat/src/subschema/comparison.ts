@@ -10,7 +10,7 @@ import { Prover } from "./prove.ts"
 export interface ComparisonOptions extends BuildOptions {
   /** The other schemas that references may target, by path. */
   readonly schemas: Readonly<Record<string, Json>>
-  /** The other schemas of the old schema, if they differ. */
+  /** The other schemas as they were for the old schema, if they differ. */
   readonly oldSchemas: Readonly<Record<string, Json>>
 }
 
@@ -22,7 +22,9 @@ export interface Side {
   getNode(schema: Json): SchemaNode | undefined
 }
 
-/** Compares two schemas: the values that each accepts, and whether one certainly accepts all values of the other. */
+/**
+ * Compares two schemas: which values each of them accepts, and whether one certainly accepts all values of the other.
+ */
 export class Comparison {
   readonly old: Side
   readonly new: Side

@@ -15,8 +15,8 @@ export interface Documents {
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
   /**
-   * The number of schemas with each dynamic anchor. A dynamic reference to an anchor that occurs once is an ordinary
-   * reference.
+   * The number of schemas that have each dynamic anchor. A dynamic reference to an anchor that only one schema has is
+   * an ordinary reference.
    */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
@@ -26,7 +26,7 @@ const ROOT = `${ORIGIN}schema.json`
 /** The keywords whose values are data instead of schemas. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
-/** Traverses a schema and those it may reference, and records every `$id` and anchor. */
+/** Traverses a schema and all schemas to which it may refer, and records every `$id` and anchor. */
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
   const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
   for (const [path, schema] of Object.entries(others)) {
@@ -60,8 +60,8 @@ function walk(value: Json, outer: Place, documents: Found): void {
 }
 
 /**
- * Returns whether the keys of an object are property names, each with a schema, since a property may be called
- * `default`.
+ * Returns whether the keys of an object are property names, each with a schema. A property may be named like a keyword,
+ * such as `default`.
  */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))

@@ -8,14 +8,17 @@ import { checkFormat, isPatternMatch } from "./texts.ts"
 export type Verdict = boolean | undefined
 
 /**
- * Returns whether a schema accepts a value, keyword by keyword as in the standard. A schema that references itself for
- * the same value adds nothing, so such a loop counts as valid.
+ * Returns whether a schema accepts a value, evaluated keyword by keyword as in the standard. A schema that refers to
+ * itself for the same value adds no requirement, so such a loop counts as valid.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
-/** The schemas that are being evaluated for the same value, and whether they are only reached via "and" and "or". */
+/**
+ * The schemas that are currently being evaluated for the same value, and whether they were reached only through "and"
+ * and "or".
+ */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
   readonly isPlain: boolean
@@ -177,7 +180,7 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
 }
 
 /**
- * Returns whether values are equal in the sense of JSON Schema. Returns `undefined` for numbers that may have been
+ * Returns whether two values are equal as defined in JSON Schema. Returns `undefined` for numbers that may have been
  * rounded.
  */
 export function isEqual(a: Json, b: Json): Verdict {

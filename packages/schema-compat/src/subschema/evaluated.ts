@@ -12,13 +12,19 @@ interface Evaluated {
 
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
-/** Finds the parts of a value that a schema evaluates. Returns `undefined` when they depend on something uncertain. */
+/**
+ * Finds the parts of a value that a schema evaluates. Returns `undefined` when they depend on something that cannot be
+ * decided.
+ */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined
 }
 
-/** Adds the parts of a value that a schema evaluates. Returns `false` when something is uncertain. */
+/**
+ * Adds the parts of a value that a schema evaluates. Returns `false` when they depend on something that cannot be
+ * decided.
+ */
 function collect(
   node: SchemaNode,
   owner: SchemaNode,

@@ -42,8 +42,8 @@ interface Seen {
 }
 
 /**
- * Finds the properties or entries that a schema evaluates. Unconditional keywords are visited first, since a
- * conditional one adds nothing to them.
+ * Finds the properties or entries that a schema always evaluates. Unconditional keywords are visited first, so that
+ * conditional ones add nothing to them.
  */
 function findSeen(
   node: SchemaNode,

@@ -16,8 +16,8 @@ export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
   /**
-   * The class of the node. All nodes of a class accept the same values, and differ only in annotations, order and
-   * document.
+   * The class of the node. All nodes of a class accept the same values, and differ only in their annotations, their
+   * order of keywords or their document.
    */
   class: number
 }
@@ -47,9 +47,9 @@ export type Claim =
   | { readonly kind: "all" | "any" | "one"; readonly nodes: readonly SchemaNode[] }
   | { readonly kind: "not"; readonly node: SchemaNode }
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
-  /** The properties or entries that the other assertions of the same schema do not evaluate. */
+  /** The properties or entries that no other assertion of the same schema evaluates. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
-  /** An assertion that cannot be analysed and is only equal to itself. */
+  /** An assertion that cannot be analysed. It is considered equal only to itself. */
   | { readonly kind: "opaque"; readonly text: string }
 
 /** The combination of `prefixItems` and `items`. */

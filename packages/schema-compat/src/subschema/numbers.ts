@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** The maximum number of decimal places up to which a number is calculated exactly. */
+/** The largest difference between the exponents of two numbers with which they are still calculated exactly. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -45,8 +45,8 @@ function findDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Returns the first multiple of a step that is greater than or equal to a number, or the last that is less than or
- * equal to it.
+ * Returns the first multiple of a step that is at least a number (`min`), or the last one that is at most that number
+ * (`max`).
  */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
@@ -58,7 +58,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Returns whether a number was parsed exactly, since large numbers are rounded when JSON is parsed. */
+/** Returns whether a number was parsed exactly. Large numbers are rounded when JSON is parsed. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

@@ -12,8 +12,8 @@ import {
 } from "./regex.ts"
 
 /**
- * Parses a pattern. Returns `null` when engines may interpret it differently. Supports the subset of regular
- * expressions that JSON Schema recommends, with anchors at the ends of its alternatives.
+ * Parses a pattern. Returns `null` when regular expression engines may interpret it differently. Supports the subset of
+ * regular expressions that JSON Schema recommends, with anchors only at the ends of alternatives.
  */
 export function parsePattern(source: string): Regex | null {
   try {
@@ -63,7 +63,7 @@ class Reader {
   }
 }
 
-/** Parses a whole pattern, which matches anywhere in a text unless it is anchored. */
+/** Parses a whole pattern. Without anchors, a pattern matches anywhere in a text. */
 function readWhole(reader: Reader): Regex {
   const choices: Regex[] = []
   do {
@@ -141,7 +141,7 @@ function readRange(reader: Reader): CharacterSet {
   return [[start, end]]
 }
 
-/** Returns the only character of a set. Throws when the set has several. */
+/** Returns the only character of a set. Throws an error when the set contains several. */
 function getPoint([range, ...more]: CharacterSet): number {
   if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new UnsupportedPatternError()
   return range[0]

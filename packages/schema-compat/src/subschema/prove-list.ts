@@ -53,7 +53,7 @@ class Places {
     return [...nodes.filter(({ assertions }) => assertions.length > 0).map(toHolding), ...none]
   }
 
-  /** Returns the first index that cannot have an entry, which limits the length of the list. */
+  /** Returns the first index at which no entry is possible, which limits the length of the list. */
   firstImpossible(): number {
     for (let index = 0; index <= this.#tail; index++) if (this.isImpossibleAt(index, [])) return index
     return Number.POSITIVE_INFINITY
@@ -84,7 +84,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every entry that matches one schema matches another too, at any index. */
+  /** Returns whether every possible entry, at any index, that matches one schema also matches the other. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

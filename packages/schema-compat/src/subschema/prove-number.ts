@@ -2,7 +2,7 @@ import type { Branch } from "./branch.ts"
 import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
 import { isBreakingStep } from "./unfold.ts"
 
-/** The maximum number of numbers that are tried individually. */
+/** The maximum number of values that are tried one by one. */
 const FEW = 64
 
 export function areWholeNumbersImpossible(branch: Branch): boolean {
@@ -20,8 +20,8 @@ export function areFractionsImpossible(branch: Branch): boolean {
 }
 
 /**
- * Returns whether no number is possible. All numbers are multiples of `step`. `exact` is the step whose multiples are
- * exactly the allowed numbers.
+ * Returns whether no number meets all requirements. All allowed numbers are multiples of `step`. If `exact` is set,
+ * every multiple of it is allowed.
  */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch

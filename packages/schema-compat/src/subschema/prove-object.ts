@@ -17,10 +17,16 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
 
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
-/** The maximum number of patterns of property names that are distinguished. Each doubles the number of cases. */
+/**
+ * The maximum number of patterns for property names that are distinguished. Each additional pattern doubles the number
+ * of cases.
+ */
 const MAX_PATTERNS = 6
 
-/** The possible values of each property of an object. All names that the schemas do not mention are equivalent. */
+/**
+ * The possible values of each property of an object. All property names that the schemas do not mention are treated
+ * alike.
+ */
 class Properties {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -50,7 +56,10 @@ class Properties {
     )
   }
 
-  /** Returns whether an object may have this property: it is required, or the maximum allows another property. */
+  /**
+   * Returns whether an object may have a property: either it is required, or the maximum number of properties allows
+   * another one.
+   */
   #mayAdd(name: string): boolean {
     const { required, properties, absent } = this.#branch
     return !absent.has(name) && (required.has(name) || required.size < properties.max)
@@ -63,7 +72,10 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /** Returns whether the names that the schemas do not mention are impossible, by the patterns that they match. */
+  /**
+   * Returns whether properties whose names the schemas do not mention are impossible, for the patterns that these names
+   * match.
+   */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -102,8 +114,8 @@ class Properties {
   }
 
   /**
-   * Returns whether the object cannot have its minimum number of properties. If it needs all possible properties, they
-   * become required.
+   * Returns whether the object cannot have its minimum number of properties. If it can reach the minimum only with all
+   * possible properties, they become required.
    */
   areTooFew(): boolean {
     const { properties, required } = this.#branch
@@ -142,7 +154,7 @@ function isOutside(name: string, { inside, outside, except, fails }: Keys): bool
   )
 }
 
-/** Returns the only name that a pattern such as `^name$` matches, or an empty array. */
+/** Returns the only name that a pattern such as `^name$` matches. Returns an empty array for other patterns. */
 function getLiteral(source: string): string[] {
   const match = /^\^([\w-]+)\$$/.exec(source)
   return match?.[1] === undefined ? [] : [match[1]]

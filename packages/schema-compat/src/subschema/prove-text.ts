@@ -10,7 +10,7 @@ export interface TextBounds {
   readonly max: number
 }
 
-/** The maximum number of exceptions to consider. */
+/** The maximum number of excluded texts that are taken into account. */
 const MAX_EXCEPTIONS = 40
 
 export function areTextsImpossible(branch: Branch): boolean {
@@ -34,7 +34,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return text === null
 }
 
-/** Parses a pattern. Returns an empty array, which restricts nothing, for a pattern that cannot be parsed. */
+/** Parses a pattern. For a pattern that cannot be parsed, returns an empty array, which restricts nothing. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

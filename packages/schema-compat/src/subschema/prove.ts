@@ -7,15 +7,15 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** The maximum number of steps, after which a proof is abandoned as not proven. */
+/** The maximum number of steps in a proof. A proof that needs more is abandoned and counts as not proven. */
 const MAX_STEPS = 40_000
 
-/** Proves by tableau: goals are expanded and split until every branch contradicts itself. */
+/** Proves statements by the tableau method: goals are expanded and split until every branch contradicts itself. */
 export class Prover {
   #steps = 0
-  /** The answers that do not depend on an assumption. */
+  /** The answers that do not depend on an assumption, by question. */
   readonly #known = new Map<string, boolean>()
-  /** The open questions in order, each with its depth inside the value. */
+  /** The open questions in order, each with its depth within the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /** The index of the earliest open question whose answer was assumed. */
   #leanedOn = Number.POSITIVE_INFINITY
@@ -42,7 +42,7 @@ export class Prover {
     }
   }
 
-  /** Returns whether certainly no value meets all goals, for a part of the current value. */
+  /** Returns whether certainly no value meets all goals, where the value is a part of the current one. */
   isImpossibleInside(goals: readonly Goal[]): boolean {
     this.#depth++
     try {
@@ -99,7 +99,7 @@ export class Prover {
     return split?.every((next) => this.#isClosed(next)) ?? false
   }
 
-  /** Removes the types that no value of this branch can have. Returns the remaining ones. */
+  /** Removes the types that no value in this branch can have. Returns the remaining types. */
   #narrow(branch: Branch): number {
     if (++this.#steps > MAX_STEPS) throw new BudgetExceededError()
     const impossible: [number, () => boolean][] = [
@@ -116,9 +116,9 @@ export class Prover {
   }
 
   /**
-   * Returns the disjunction with the fewest alternatives that do not contradict the branch. Returns `null` when there
-   * is none. Checks all of them, since a disjunction without any such alternative closes the branch. Prefers positive
-   * disjunctions, which restrict the value more than negative ones.
+   * Returns the disjunction with the fewest alternatives that do not contradict the branch, or `null` when there is no
+   * disjunction. All are checked, since a disjunction without any such alternative closes the branch. Positive
+   * disjunctions are preferred, because they restrict the value more than negative ones.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -156,7 +156,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key of goals that does not depend on their order. Returns `null` when they have none. */
+/** Returns a key for goals that does not depend on their order. Returns `null` for goals that have no key. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

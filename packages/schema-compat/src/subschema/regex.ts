@@ -110,7 +110,7 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** Returns the expression for the rest of a text after the given character. */
+/** Returns the expression that matches the rest of a text after the given first character. */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":
@@ -128,7 +128,10 @@ export function derive(regex: Regex, character: number): Regex {
   }
 }
 
-/** Finds the edges of the sets of first characters. All characters between two edges lead to the same state. */
+/**
+ * Finds the edges of the character sets with which the expression can start. All characters between two edges lead to
+ * the same state.
+ */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {

@@ -38,7 +38,10 @@ export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
 
-/** Returns whether a pattern matches a text. Returns `undefined` when engines may differ. */
+/**
+ * Returns whether a pattern matches a text. Returns `undefined` when regular expression engines may interpret the
+ * pattern differently.
+ */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
 }

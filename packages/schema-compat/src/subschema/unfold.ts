@@ -16,7 +16,7 @@ import { isMultiple } from "./numbers.ts"
 /** Returns whether two schemas provably have no value in common. */
 export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
 
-/** Adds a goal and its immediate consequences. Returns `false` when it contradicts the others. */
+/** Adds a goal and its immediate consequences. Returns `false` when it contradicts the goals that were added before. */
 export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
   if (goal.kind === "assertion") {
@@ -44,7 +44,7 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areA
   return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
-/** Returns the ways in which a value can fail an assertion, as far as they are independent of other assertions. */
+/** Returns the ways in which a value can fail an assertion, as far as they do not depend on other assertions. */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -141,7 +141,10 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
   return true
 }
 
-/** Returns the ways in which exactly one branch is valid. Branches without common values need not be excluded. */
+/**
+ * Returns the ways in which a value matches exactly one of several branches. Branches that have no value in common with
+ * it need not be excluded.
+ */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
@@ -296,7 +299,7 @@ function narrow(
   range.max = Math.min(range.max, max)
 }
 
-/** Returns whether a multiple of one step may not be a multiple of another. */
+/** Returns whether there may be a multiple of one step that is not a multiple of another. */
 export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

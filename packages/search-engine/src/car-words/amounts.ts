@@ -7,7 +7,10 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** A number with its meaning and its number of tokens. `parts` is empty when its subject cannot be filtered. */
+/**
+ * The filters that a number means, with the number of tokens that were read. `parts` is empty when the subject of the
+ * number cannot be filtered.
+ */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
   readonly length: number
@@ -27,24 +30,24 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** The range of numbers that are parsed as years, and the minimum of a price without a unit. */
+/** The range of numbers that are read as years, and the minimum of a number that is read as a price without a unit. */
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The minimum of a price with a currency. */
+/** The minimum of a number that is read as a price when it has a currency. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
-/** The units that are counted in words. */
+/** The units whose numbers may be written as words. */
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 /** The units whose values are in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** The default relation of a single number, for each unit that is not a maximum by default. */
+/** The default relation of a single number, for each unit for which it is not a maximum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
-/** The maximum distance in kilometres that is one from a place. */
+/** The maximum number of kilometres that is read as a distance from a place. */
 const MAX_DISTANCE_KM = 500
 
 /** Returns the unit of the field `car_mileage`. */
@@ -151,13 +154,19 @@ export class Amounts implements UnitWords {
     return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
 
-  /** Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` when there is no limit. */
+  /**
+   * Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` when the number is not a
+   * limit.
+   */
   findNegated(tokens: readonly Token[], at: number): Found | null {
     if (this.#span(tokens, at) !== null) return null
     return this.#ofTopic(tokens, at, this.#years(tokens, at, true) ?? this.#single(tokens, at, true))
   }
 
-  /** Removes the parts of a number next to a word that changes its topic, as in "£500 off", or makes it approximate. */
+  /**
+   * Removes the filters of a number next to a word that changes its topic, as in "£500 off", or that makes it
+   * approximate.
+   */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
     if (match === null) return null
     const { topics, noise } = this.#phrases
@@ -256,8 +265,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns whether a number is preceded or followed by a dash and another number, since an invalid range is not a
-   * limit either.
+   * Returns whether a number is preceded or followed by a dash and another number. If such a range is invalid, its
+   * numbers are not read as limits either.
    */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
@@ -265,13 +274,19 @@ export class Amounts implements UnitWords {
     )
   }
 
-  /** Returns the length of "or less" or "max" after a number, unless it belongs to another number that follows. */
+  /**
+   * Returns the number of tokens of "or less" or "max" after a number, or 0 if these words belong to another number
+   * that follows.
+   */
   #orLess(tokens: readonly Token[], at: number): number {
     const length = getPhraseLength(tokens, at, this.#phrases.orLess)
     return this.#amount(tokens, at + length) === null ? length : 0
   }
 
-  /** Converts the range of an electric car to the unit of the field. Returns `null` for any other unit. */
+  /**
+   * Converts the range of an electric car to the unit of the field. Returns `null` when the number does not have a unit
+   * of distance.
+   */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#stockLanguage === "en" ? "miles" : "km"])
@@ -319,7 +334,7 @@ export class Amounts implements UnitWords {
     return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
   }
 
-  /** Parses the unit at a position. For an ambiguous word, returns the first unit that can be filtered there. */
+  /** Parses the unit at a position. For an ambiguous word, returns the first of its units that can be filtered. */
   #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
     for (const unit of UNITS) {
       const length = getPhraseLength(tokens, at, this.#unitPhrases(unit))
@@ -332,7 +347,10 @@ export class Amounts implements UnitWords {
     return this.#units.get(unit) ?? []
   }
 
-  /** Returns the field of a number, the number in the unit of that field, and the default kind of limit. */
+  /**
+   * Returns the field that a number filters, the number in the unit of that field, and the relation that applies by
+   * default.
+   */
   #meaning(number: number, unit: Unit | null, said: Relation | null) {
     const usually = (unit && USUALLY[unit]) ?? "below"
     const createAmount = (field: string, amount: number, relation: Relation = usually) => ({
@@ -383,23 +401,23 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** The units that a word before a number determines, regardless of the text after the number. */
+/** The units that a word before a number determines, regardless of the words after the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
-/** Returns the unit of a number, based on its own unit and that of its subject. */
+/** Returns the unit of a number, from its own unit and from the unit of the word before it. */
 function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }
 
-/** Returns whether a number is unrelated to the preceding subject: "low miles 15000", "price 2019". */
+/** Returns whether a number is probably unrelated to the word before it: "low miles 15000", "price 2019". */
 function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   if (subject === null || CERTAIN.has(subject) || unit !== null) return false
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
 }
 
 /**
- * Returns the year of the two digits of a British number plate: 21 was given out from March 2021, and 71 from September
+ * Returns the year for the two digits on a British number plate: 21 was issued from March 2021, and 71 from September
  * 2021.
  */
 function getPlateYear(digits: string): number | null {

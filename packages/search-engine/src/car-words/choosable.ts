@@ -8,9 +8,9 @@ export const PLACE = "car_site_city"
 export interface Choosable {
   /** The language of the visitor's words. */
   readonly language: Language
-  /** The language of the values; it also determines the units. */
+  /** The language of the values in the stock, which also determines the units. */
   readonly stockLanguage: Language
-  /** The values. If names are equal, the value in the first field is used. */
+  /** The values. If two values have the same name, the one in the first field is used. */
   readonly values: readonly ChoosableValue[]
   /** The names of the range fields. */
   readonly ranges: readonly string[]

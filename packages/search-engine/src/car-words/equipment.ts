@@ -4,7 +4,7 @@ import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 
 const MAX_WORDS = 5
 
-/** Equipment as visitors call it, written as one word, with the words that find it in the stock. */
+/** The visitors' names for equipment, each written as one word, with the words by which it is found in the stock. */
 export type EquipmentNames = ReadonlyMap<string, string>
 
 const NAMES = new Map<string, EquipmentNames>()
@@ -29,7 +29,7 @@ function createEquipmentNames(language: Language, stockLanguage: Language): Equi
   return names
 }
 
-/** Returns the equipment in a keyphrase, in the words of the stock; other words are dropped. */
+/** Returns the equipment that a key phrase contains, in the words of the stock. All other words are dropped. */
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)
   const words = splitWords(keyphrase, stockLanguage)

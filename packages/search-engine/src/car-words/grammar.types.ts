@@ -12,22 +12,23 @@ export interface Grammar {
   /** The words before a year that mean later years; `olderThan` has those that mean earlier years. */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
-  /** The words before or after an excluded value. */
+  /** The words before or after a value that exclude it. */
   readonly not: readonly string[]
-  /** The words after an excluded value that exclude the next value too. */
+  /** The words after an excluded value that also exclude the next value. */
   readonly or: readonly string[]
   /**
-   * The words before or after a number that make it approximate, or change its topic to one that cannot be filtered.
+   * The words before or after a number that make it approximate, or that change its topic to something that cannot be
+   * filtered.
    */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
-  /** The words before a number that name its subject, unless its own unit does. */
+  /** The words before a number that name its subject. They are ignored if the number has a unit. */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
-  /** The endings that do not change the meaning of a word, including those of compounds. */
+  /** The word endings that do not change the meaning of a word, including the last parts of compounds. */
   readonly endings: readonly string[]
-  /** The words without a meaning. */
+  /** The words that have no meaning in a search. */
   readonly noise: readonly string[]
-  /** Words that request an order of the list. */
+  /** Words that request a sort order for the list. */
   readonly orders: Readonly<Record<Order, readonly string[]>>
   /** Words for a car that has room for a family. */
   readonly family: readonly string[]

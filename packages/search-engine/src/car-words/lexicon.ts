@@ -164,7 +164,10 @@ export class Lexicon {
     )
   }
 
-  /** Finds the only value whose name differs by one typo. In short words only slips in the name of a make count. */
+  /**
+   * Finds the only value whose name differs from the words by one typo. In short words, only typical slips in the name
+   * of a make count.
+   */
   #findNearly(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const [word = "", ...others] = words
     if (others.length > 0) {
@@ -209,7 +212,10 @@ function getConceptReader(language: Language, stockLanguage: Language): ConceptR
   return reader
 }
 
-/** Returns a reader of the concepts of a name in the stock's language, and of their words in both languages. */
+/**
+ * Returns a function that finds the concepts that a name denotes in the language of the stock, and returns their words
+ * in both languages.
+ */
 function createConceptReader(language: Language, stockLanguage: Language) {
   const named = new Map<string, string[]>()
   for (const [concept, texts] of Object.entries(getConcepts(stockLanguage)))
@@ -229,7 +235,7 @@ function createConceptReader(language: Language, stockLanguage: Language) {
   }
 }
 
-/** Lists the words from a position on that can be a name, the longest first. */
+/** Lists the sequences of words from a position on that can be a name, the longest first. */
 function listNames(tokens: readonly Token[], at: number): readonly (readonly string[])[] {
   if (tokens[at]?.word === "–") return []
   const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
@@ -249,7 +255,7 @@ function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => R
 /** The words for a series or class of models in any language. */
 const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
 
-/** Lists the names of a series in all languages: "3-serie", "3-sarja", "Rad 3". */
+/** Lists the names of a series in all languages, for example "3-serie", "3-sarja" and "Rad 3". */
 function listSeriesNames(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => SERIES.includes(word))
   const id = words[at === 0 ? 1 : at - 1]
@@ -269,8 +275,8 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
 }
 
 /**
- * Selects one of several values with the same name: the child of a chosen one, or a whole value, or one in the first
- * field, or the most frequent.
+ * Selects one of several values that have the same name. Children of chosen values take precedence, then values without
+ * a parent, then those of the first field; of the remaining ones, the most frequent is selected.
  */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))

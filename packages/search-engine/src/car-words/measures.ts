@@ -1,7 +1,7 @@
 /** The words for money in any language. */
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** The units that no field uses, in any language: weights, volumes, lengths and pieces. */
+/** The units that no field uses, in any language: those of weight, volume, length and quantity. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",
@@ -45,7 +45,10 @@ export const MEASURES: readonly string[] = [
   "pcs",
 ]
 
-/** The words for a period, which make a number a rate: "10,000 miles a year". They have no meaning after a year. */
+/**
+ * The words for a period, which make a number before them a rate: "10,000 miles a year". After a model year, they have
+ * no meaning.
+ */
 export const PERIODS: readonly string[] = [
   "per",
   "pr",

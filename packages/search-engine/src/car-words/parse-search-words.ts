@@ -17,7 +17,7 @@ export type UnderstoodPart =
       readonly isExcluded: boolean
     }
   | { readonly kind: "range"; readonly field: string; readonly min: number | null; readonly max: number | null }
-  /** A distance from a place in kilometres. */
+  /** A distance from a place, in kilometres. */
   | { readonly kind: "near"; readonly place: string; readonly within: number }
 
 export interface Understood {
@@ -25,7 +25,7 @@ export interface Understood {
   readonly parts: readonly UnderstoodPart[]
   /** The requested order, if any. */
   readonly order: Order | null
-  /** The unrecognised words as they were typed, and equipment in the words of the stock. */
+  /** The unrecognised words as they were typed; names of equipment are replaced by the words that the stock uses. */
   readonly rest: string
 }
 
@@ -34,8 +34,9 @@ const MAX_LENGTH = 200
 
 /**
  * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
- * input gives the same result for the same stock, and nothing is recognised in the remaining words while the recognised
- * values are `chosen`: a make narrows the names of models. Spec 2 §2.1, §2.2.
+ * input gives the same result for the same stock. Parsing the remaining words again, with the recognised values as
+ * `chosen`, recognises nothing more; chosen values matter because a make narrows the names of models. Spec 2 §2.1,
+ * §2.2.
  */
 export function parseSearchWords(text: string, choosable: Choosable, chosen: readonly string[] = []): Understood {
   const reader = { ...getReader(choosable), chosen }
@@ -57,7 +58,7 @@ export function parseSearchWords(text: string, choosable: Choosable, chosen: rea
 }
 
 interface Reader extends ReturnType<typeof createReader> {
-  /** The values that are chosen apart from the input. */
+  /** The values that are already chosen, independently of the input. */
   readonly chosen: readonly string[]
 }
 
@@ -69,7 +70,7 @@ function getReader(choosable: Choosable) {
   return reader
 }
 
-/** Creates what reads the words of a visitor of a stock. */
+/** Creates the reader that recognises the words of visitors for a stock. */
 function createReader(choosable: Choosable) {
   const { language, stockLanguage } = choosable
   const grammar = GRAMMARS[language]
@@ -91,7 +92,7 @@ function createReader(choosable: Choosable) {
   }
 }
 
-/** The distance of "near", as the list's own filter has it: 50 kilometres or miles. */
+/** The distance that "near" means, which is that of the list's distance filter: 50 kilometres or 50 miles. */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
 
@@ -102,7 +103,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   let order: Order | null = null
   let isForFamily = false
   const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
-  /** The field of the directly preceding excluded value. */
+  /** The field of the excluded value directly before the current position; `null` when there is none. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
@@ -111,7 +112,10 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
-  /** The end of the words to which a negation without a recognised value applies. Values before it are not selected. */
+  /**
+   * The end of the words to which a negation applies that is not followed by a recognised value. Values before this end
+   * are not selected.
+   */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
     if (at < doubtful) {
@@ -178,8 +182,8 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
 }
 
 /**
- * Reads a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". The words between
- * them may be missing only in one of both places.
+ * Reads a distance from a place: "within 20 miles of Leeds", "Leeds within 20 miles", "near Leeds". Either the word
+ * before the distance or the word before the place may be missing, but not both.
  */
 function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...reader }: Reader) {
   const findPlace = (from: number) => {
@@ -211,7 +215,7 @@ function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...r
   return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
 }
 
-/** Reads words that request an order of the list, or for room for a family (then the order is `null`). */
+/** Reads words that mean a sort order of the list, or room for a family, in which case the order is `null`. */
 function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
   for (const [order, phrases] of orders) {
     const length = getPhraseLength(tokens, at, phrases)
@@ -222,7 +226,7 @@ function readWish(tokens: readonly Token[], at: number, { orders, family, lexico
   return length > 0 ? { order: null, length } : null
 }
 
-/** Adds the bodies with room for a family, unless a body is named. */
+/** Adds the body types that have room for a family, unless the input names a body type. */
 function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader): readonly UnderstoodPart[] {
   const bodies = lexicon.familyBodies.map(
     ({ field, value, child }) => ({ kind: "value", field, value, child, isExcluded: false }) as const,
@@ -231,10 +235,10 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
   return isNamed ? parts : [...parts, ...bodies]
 }
 
-/** The maximum number of words from a negation to its subject: "not your usual …". */
+/** The maximum number of words between a negation and the value that it excludes: "not your usual …". */
 const REACH = 3
 
-/** Returns whether a token is a plus, or a dash that is not between two numbers, neither of which has a meaning. */
+/** Returns whether a token is a sign without a meaning: a plus, or a dash that is not between two numbers. */
 function isLoneSign(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))

@@ -7,7 +7,7 @@ test.each([
   ["a neighbouring key", "firs", "fird"],
   ["a letter that sounds alike", "audy", "audi"],
   ["a doubled letter", "oppel", "opel"],
-])("%s is a slip", (_, word, name) => {
+])("%s counts as a misspelling", (_, word, name) => {
   expect(isSlip(word, name)).toBe(true)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ["a name of three letters", "kio", "kia"],
   ["a digit", "aud1", "audi"],
   ["the same word", "audi", "audi"],
-])("%s is no slip", (_, word, name) => {
+])("%s does not count as a misspelling", (_, word, name) => {
   expect(isSlip(word, name)).toBe(false)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ["wolksvagen", "volkswagen", true],
   ["skåda", "škoda", false],
   ["renting", "renault", false],
-])("whether %s sounds like %s is %s", (word, name, expected) => {
+])("%s sounds like %s: %s", (word, name, expected) => {
   expect(isSoundAlike(word, name)).toBe(expected)
 })

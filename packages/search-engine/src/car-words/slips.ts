@@ -6,8 +6,9 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const
 const ALIKE = ["vw", "iy", "ck", "sz", "dt"] as const
 
 /**
- * Returns whether a word is a slip in a name of four letters or more: a missing or swapped letter, a neighbouring key, a
- * letter that sounds alike, or a doubled letter. Other edits of so short a name often are words: "open" is no Opel.
+ * Returns whether a word is a typical slip in a name of four letters or more: a missing or swapped letter, a
+ * neighbouring key, a letter that sounds alike, or a doubled letter. In so short a name, other edits often result in
+ * another real word: "open" is not Opel.
  */
 export function isSlip(word: string, name: string): boolean {
   if (Math.min(word.length, name.length) < MIN_LETTERS || /\p{N}/u.test(word) || word === name) return false
@@ -20,7 +21,7 @@ export function isSlip(word: string, name: string): boolean {
   return isNeighbour(word.charAt(from), name.charAt(from))
 }
 
-/** Returns whether a word is one edit away from a long name when both are written as they sound. */
+/** Returns whether a word is at most one edit away from a long name when letters that sound alike count as the same. */
 export function isSoundAlike(word: string, name: string): boolean {
   if (Math.min(word.length, name.length) < MIN_SOUNDS || /\p{N}/u.test(word)) return false
   return isWithinOneEdit(foldSounds(word), foldSounds(name))

@@ -13,7 +13,7 @@ test.each([
   ["fi", "punaisia", "punainen"],
   ["sk", "bratislave", "bratislava"],
   ["sk", "kosiciach", "kosice"],
-] as const)("in %s the word %s has a stem of %s", (language: Language, word, name) => {
+] as const)("in %s the word %s shares a stem with %s", (language: Language, word, name) => {
   const variants = listVariants(name, language)
 
   expect(listStems(word, language).filter((stem) => variants.includes(stem))).not.toEqual([])

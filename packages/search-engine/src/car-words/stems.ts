@@ -2,7 +2,7 @@ import { type Language, normalizeText } from "../rules/words.ts"
 import { GRAMMARS } from "./grammar.ts"
 
 const MIN_STEM = 3
-/** The number of endings that are removed from a typed word, one after the other: "volvo|i|ta", "bil|ar|na". */
+/** The maximum number of endings that are removed from a typed word, one after the other: "volvo|i|ta", "bil|ar|na". */
 const MAX_ENDINGS = 2
 
 /** Finnish consonants that weaken before an ending: Turku, Turussa; automaatti, automaatilla. */
@@ -21,7 +21,7 @@ const WEAKER: readonly (readonly [strong: RegExp, weak: string])[] = [
 
 const ENDINGS = new Map<Language, readonly string[]>()
 
-/** Returns the endings of a language in its own letters, the longest first. */
+/** Returns the word endings of a language, normalised like its words, the longest first. */
 function getEndings(language: Language): readonly string[] {
   const known = ENDINGS.get(language)
   if (known !== undefined) return known
@@ -31,7 +31,7 @@ function getEndings(language: Language): readonly string[] {
   return sorted
 }
 
-/** Lists a typed word and what is left of it without its endings, the longest first. */
+/** Lists a typed word and the stems that remain when its endings are removed, the longest first. */
 export function listStems(word: string, language: Language): readonly string[] {
   let last: readonly string[] = [word]
   const stems = new Set(last)
@@ -42,7 +42,7 @@ export function listStems(word: string, language: Language): readonly string[] {
   return [...stems].sort((a, b) => b.length - a.length)
 }
 
-/** Lists the forms of a name that endings are added to, including the name itself. */
+/** Lists the forms of a name to which endings can be added, including the name itself. */
 export function listVariants(name: string, language: Language): readonly string[] {
   const forms = language === "fi" ? [name, ...listWeakForms(name)] : [name]
   return [...new Set(forms.flatMap((form) => [form, ...removeEndings(form, language)]))]
@@ -59,7 +59,7 @@ function removeEndings(word: string, language: Language): readonly string[] {
     .map((ending) => word.slice(0, -ending.length))
 }
 
-/** Joins one of each list's texts in all combinations; the first texts of all lists come first. */
+/** Combines one text of each list in every possible way. The combination of the first texts is first. */
 export function joinAll(lists: readonly (readonly string[])[], gap = ""): readonly string[] {
   const [first = [""], ...others] = lists
   return others.reduce((joined, list) => joined.flatMap((start) => list.map((end) => start + gap + end)), first)

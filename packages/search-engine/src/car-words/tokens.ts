@@ -1,38 +1,44 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 import { type Language, normalizeText } from "../rules/words.ts"
 
-/** A word or number, as compared and as typed. */
+/** A word or number, both in the form used for comparison and as it was typed. */
 export interface Token {
   readonly word: string
   readonly typed: string
-  /** The value of the number in its language. */
+  /** The value of the token if it is a number in the language of the input. */
   readonly number?: number
-  /** True when it was typed together with the token before it. */
+  /** True when the token was typed without a space after the token before it. */
   readonly isJoined?: boolean
 }
 
 /** The words that can follow a number. */
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
-  /** Returns whether a word is a unit of single digits: "5d" is five doors, "320d" is a version. */
+  /** Returns whether a word is a unit only after a single digit: "5d" means five doors, but "320d" is a version. */
   readonly isUnitOfFew: (word: string) => boolean
   /** Returns whether a word is a unit that is counted in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
-  /** Returns the number that a word is or begins with, and the length of that number's word; `null` for other words. */
+  /**
+   * Returns the number that a word is or begins with, and the length of the part that denotes the number; `null` for
+   * other words.
+   */
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }
 
-/** Matches a possible number of several groups of digits, with adjacent letters. */
+/** Matches a text that may be one number with several groups of digits, including adjacent letters. */
 const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** Matches a dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
 const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
-/** Matches a token. Digits with separators are matched first, since they are either one number or none. */
+/**
+ * Matches a token. Digits with separators are matched first, since they either form a single number or are not a
+ * number.
+ */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
 /** Matches a number and its unit, written together: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
-/** Matches a distance in thousands, with both units written together: `100 tkm`. */
+/** Matches a distance in thousands, whose unit is written together with the letter for thousand: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
 /** Matches a number that is a minimum: `2020+`, `2020-`. */
@@ -91,8 +97,8 @@ export function joinTokens(tokens: readonly Token[]): string {
 }
 
 /**
- * Removes the separators of a whole number. A number with decimals, or a text that is not a number in the language,
- * only loses its spaces.
+ * Removes the separators from a whole number. From a number with decimals, or a text that is not a number in the
+ * language, only the spaces are removed.
  */
 function joinGroups(typed: string, language: Language): string {
   const digits = typed.replaceAll(/\D/g, "")

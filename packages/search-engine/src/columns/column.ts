@@ -9,7 +9,7 @@ export const NONE = 0
 /**
  * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
  * of the values if the field has a range or can be sorted by. The base is the column as of the last rebuild; its rows
- * never change. Documents that were added later are in the delta, which numbers its rows separately.
+ * never change. Documents that were added later are in the delta, which has a separate numbering of rows.
  */
 export interface Column {
   readonly field: Field
@@ -56,7 +56,8 @@ export interface Order {
 }
 
 /**
- * The codes of the documents that were added since the last rebuild: one each, or several that end at `ends[document]`.
+ * The codes of the documents that were added since the last rebuild: one per document, or, for a field with several
+ * values, those up to `ends[document]`.
  */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers

@@ -1,8 +1,8 @@
 import type { Field } from "../rules/fields.ts"
 
 /**
- * The factor by which the code of the parent is multiplied before the code of the child is added, so that one number
- * represents both.
+ * The factor by which the code of the parent is multiplied before the code of the child is added, so that a single
+ * number represents the pair.
  */
 export const PAIR_FACTOR = 2 ** 26
 

@@ -89,7 +89,10 @@ function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/** Returns the codes that documents use, in the order of their values if the field has a range or can be sorted by. */
+/**
+ * Returns the codes that documents use. They are in the order of their values if the field has a range or can be sorted
+ * by.
+ */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -176,8 +179,8 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
 }
 
 /**
- * The threshold for bitmaps: a code has a bitmap if at least one in this number of rows has it, since the bitmap is
- * then shorter than the list of rows.
+ * The threshold for bitmaps: a code has a bitmap if at least one in this number of rows has the code, since the bitmap
+ * is then smaller than the list of rows.
  */
 const FREQUENT = 16
 
@@ -215,7 +218,7 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Orders the rows by instant, since several texts may denote the same instant, and others none. */
+/** Orders the rows by instant. Several texts may denote the same instant, and some may denote none. */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

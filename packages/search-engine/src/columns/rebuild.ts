@@ -9,14 +9,13 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * The origin of each row of the new base, in the order of their keys: a row of the old base, or `-1 - row` for a row of
- * the delta.
+ * The origin of each row of the new base, in key order: a row of the old base, or `-1 - row` for a row of the delta.
  */
 export type Source = Int32Array
 
 /**
- * Builds a new base of the current documents, in steps between which other code runs. The result may or may not contain
- * a change made during the build, so the caller must apply those changes again.
+ * Builds a new base from the current documents, in steps between which other code runs. A change made during the build
+ * may be missing from the result, so the caller must apply such changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state

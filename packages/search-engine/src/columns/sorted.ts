@@ -1,4 +1,4 @@
-/** Finds the first index whose item is not before the wanted one. */
+/** Finds the first index for which `isBefore` returns false. */
 export function findFirstAtLeast(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {
@@ -9,7 +9,7 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/** Merges two sorted lists. Of equal items, those of the first list precede. */
+/** Merges two sorted lists. Of equal items, those of the first list precede those of the second. */
 export function* mergeSorted<Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -31,7 +31,7 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The mask for pauses: long loops yield whenever their counter has none of these bits set, which is after a fraction of
- * a millisecond.
+ * The mask for pauses: a long loop yields whenever none of these bits is set in its counter, which happens every
+ * fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

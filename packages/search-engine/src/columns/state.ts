@@ -111,7 +111,7 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Sets the end of each earlier document that has no value. */
+/** Adds the missing ends for the documents before a row that have no value in the field. */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }

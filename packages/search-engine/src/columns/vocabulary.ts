@@ -40,8 +40,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that match a word of a keyphrase: their words start with it or are its synonyms. If there are none,
- * finds those whose words differ from it by one typo.
+ * Finds the values that match a word of a keyphrase: those with a word that starts with it or is its synonym. If there
+ * are none, finds those with a word that differs from it by one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

@@ -1,7 +1,10 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/** The size of a text in bytes in addition to its characters, and that of its entry in a table. */
+/**
+ * The number of bytes that a text takes in addition to its characters. The next constant is that of its entry in a
+ * table.
+ */
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 

@@ -28,7 +28,10 @@ export interface Field {
 export interface Fields {
   /** The property that identifies a document. */
   readonly key: string
-  /** The default sort order, as `<field>_asc`. `null` when the schema names none, which sorts by key. */
+  /**
+   * The default sort order, as `<field>_asc`. `null` when the schema defines none, in which case documents are sorted
+   * by key.
+   */
   readonly sort: string | null
   /** The properties with a scalar or an array of scalars. */
   readonly all: ReadonlyMap<string, Field>
@@ -128,7 +131,7 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Returns the distinct values of the field of a document. `null`, "", [] and objects are not values. */
+/** Returns the distinct values of a field of a document. `null`, `""`, `[]` and objects do not count as values. */
 export function toScalars(value: unknown): readonly Scalar[] {
   if (isScalar(value)) return [value]
   return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE

@@ -1,13 +1,13 @@
 /**
- * The edges of the intervals in which numbers are counted. They are decimal literals instead of sums, so that every
- * engine has exactly the same values.
+ * The edges of the intervals in which numbers are counted. They are parsed from decimal literals instead of being
+ * calculated, so that they are exactly the same in every engine.
  */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /**
- * The share of the numbers that the closed buckets must cover. Higher outliers are counted in the last bucket, which is
- * open.
+ * The share of the numbers that the buckets with an upper edge must cover. Higher outliers are counted in the last
+ * bucket, which has none.
  */
 const SHARE_BELOW_TOP = 0.98
 
@@ -30,7 +30,8 @@ export interface Buckets {
 }
 
 /**
- * Creates buckets from the number of values in each interval of the whole index. Returns `null` when there are none.
+ * Creates the buckets from the number of values in each interval, across the whole index. Returns `null` when there are
+ * no values.
  */
 export function createBuckets(counts: ArrayLike<number>): Buckets | null {
   const top = findTop(counts)

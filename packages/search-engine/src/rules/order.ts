@@ -1,6 +1,6 @@
 import type { Scalar } from "./fields.ts"
 
-/** Compares texts by code units, which is the order of texts and keys of documents. */
+/** Compares texts by code units. This is the sort order of text values and of document keys. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -2,7 +2,7 @@
 export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The letters of each alphabet that keep their diacritics, since they are separate letters. */
+/** The letters of each alphabet that keep their diacritics, since they are separate letters of that alphabet. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
 const SPELT = new Map(
   [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),
@@ -40,7 +40,7 @@ export function parseKeyphrase(keyphrase: string, language: Language): readonly 
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
-/** Returns whether words that differ by one edit are tried when no word starts with the given one. */
+/** Returns whether a typo is tolerated in a word, which applies if no word of the index starts with it. */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
@@ -48,7 +48,7 @@ export function isTypoTolerated(word: string): boolean {
 /** The synonyms of each word, including the word itself. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Combines groups of synonyms. A word in several groups has the words of all of them. */
+/** Combines groups of synonyms. A word that is in several groups has the words of all these groups as synonyms. */
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {

@@ -6,13 +6,13 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/** The documents with certain values of a field, whose codes are flagged. */
+/** The documents that have certain values of a field. The codes of these values are flagged. */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
 }
 
-/** The documents with certain keys. */
+/** The documents with certain keys, as rows of the base and of the delta. */
 export interface Keyed {
   readonly rows: readonly number[]
   readonly added: ReadonlySet<number>
@@ -27,7 +27,7 @@ export interface Condition {
   readonly none: readonly (Flagged | Keyed)[]
 }
 
-/** Creates a condition that requires one of the values, or excludes documents with one of them. */
+/** Creates a condition that requires one of the values or, with `exclude`, rejects documents that have one of them. */
 export function createFilterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
   const column = state.columns.get(name)
   const texts = values.map(String)

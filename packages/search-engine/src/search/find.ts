@@ -10,8 +10,8 @@ export interface Rows {
 }
 
 /**
- * The documents that match all conditions, and those that fail the condition of exactly one group. A group is a facet
- * of the request.
+ * The documents that match all conditions, and those that fail the condition of only one group. A group is the
+ * condition of one facet of the request.
  */
 export interface Found {
   readonly bits: Bits
@@ -19,13 +19,16 @@ export interface Found {
   readonly hits: number
   /** The matching rows of the delta. */
   readonly added: readonly number[]
-  /** The documents that fail the condition of exactly one group, by group. */
+  /** The documents that fail the condition of only one group, by that group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** The matching documents, or their complement when it is smaller. */
+  /** The matching documents, or those that do not match if they are fewer. */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 
-/** Finds the documents that match the fixed conditions and those of the groups. `null` is no condition. */
+/**
+ * Finds the documents that match the fixed conditions and those of the groups. `null` means that a group has no
+ * condition.
+ */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const conditions = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()
@@ -48,7 +51,10 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   }
 }
 
-/** Retains only the rows that match the conditions of all groups. Returns those that fail exactly one. */
+/**
+ * Keeps only the rows that match the conditions of all groups. Returns the rows that fail the condition of exactly one
+ * group.
+ */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once

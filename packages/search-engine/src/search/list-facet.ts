@@ -19,7 +19,7 @@ interface Entry {
   readonly code: number | null
 }
 
-/** Returns the facet with its values: those that documents have, and those that are selected. */
+/** Returns the facet with its values: all that counted documents have, and those selected. */
 export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -100,7 +100,7 @@ function createEntries(column: Column, counts: Int32Array, chosen: readonly stri
   return sortEntries(entries, unknown, order)
 }
 
-/** Sorts entries that are in ascending order, after adding the selected ones that no document has. */
+/** Sorts entries that are already in ascending order, after adding the selected values that no document has. */
 function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
   if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
@@ -113,7 +113,7 @@ function createEntry({ values }: Column, code: number, count: number): Entry {
   return { value, text: String(value), count, code }
 }
 
-/** Separates the selected values into the codes of those that a document has ever had, and entries for the others. */
+/** Splits the selected values into the codes of those that any document has ever had, and entries for the others. */
 function sortChosen(column: Column, chosen: readonly string[]) {
   const known = new Set<number>()
   const unknown = new Map<string, Entry>()

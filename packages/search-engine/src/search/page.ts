@@ -33,8 +33,7 @@ interface Sorting {
 }
 
 /**
- * Selects the first rows of the base. Rows with equal values remain in the order of their keys, which is the order of
- * the rows.
+ * Selects the first rows of the base. Rows with equal values stay in the order of their keys, which is the row order.
  */
 function selectBaseRows(
   { bits, hits }: Found,
@@ -51,7 +50,9 @@ function selectBaseRows(
 
 interface Groups {
   readonly rows: Uint32Array
-  /** The start of each group. The first group contains the documents without a value, which are sorted last. */
+  /**
+   * The start of each group in `rows`. The first group contains the documents without a value, which are sorted last.
+   */
   readonly starts: Uint32Array
 }
 
@@ -71,8 +72,8 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
 }
 
 /**
- * Sorts rows by group. Combines group and row into one number, since numbers are sorted faster without a comparison
- * function.
+ * Sorts rows by group. Group and row are combined into one number, since sorting numbers without a comparison function
+ * is faster.
  */
 function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26

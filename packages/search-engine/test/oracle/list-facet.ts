@@ -22,7 +22,7 @@ export function listFacet(
   return { name, ...(child_name === undefined ? {} : { child_name }), type: "list", value }
 }
 
-/** A value, including the documents that have it. */
+/** A value, with the documents that have it. */
 interface Entry {
   readonly text: string
   readonly value: Scalar

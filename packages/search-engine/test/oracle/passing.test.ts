@@ -122,7 +122,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "ocatvai" })).toEqual([])
   })
 
-  it("tolerates no typo in a word with a digit, and a typo only in a complete word", () => {
+  it("tolerates a typo only in a complete word, and none in a word with a digit", () => {
     expect(getIds({ keyphrase: "20211" })).toEqual([])
     expect(getIds({ keyphrase: "vermep" })).toEqual([])
     expect(getIds({ keyphrase: "vermepump" })).toEqual([6])

@@ -11,7 +11,7 @@ export function allOf(tests: readonly (Test | null)[]): Test {
   return (document) => requirements.every((test) => test(document))
 }
 
-/** Creates a test that requires one of the values, or excludes documents with one of them. */
+/** Creates a test that requires one of the values or, with `exclude`, rejects documents that have one of them. */
 export function createFilterTest({ name, values, exclude = false }: SearchFilter): Test {
   const texts = values.map(String)
   return (document) => hasText(document[name], texts) !== exclude

@@ -1,6 +1,8 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
-/** Sorts documents by a sort name. Those without the value are last, and ties are sorted by key. */
+/**
+ * Sorts documents by a sort name. Documents without a value are last, and those with equal values are sorted by key.
+ */
 export function sortDocuments(
   schema: Schema,
   documents: readonly Document[],

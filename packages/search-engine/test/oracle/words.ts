@@ -28,8 +28,8 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
 }
 
 /**
- * Calculates the optimal string alignment distance: the number of letters to insert, delete, substitute or swap with an
- * adjacent one.
+ * Calculates the optimal string alignment distance: the number of characters to insert, delete or substitute, or of
+ * adjacent characters to swap.
  */
 function calculateEdits(a: readonly string[], b: readonly string[]): number {
   if (Math.abs(a.length - b.length) > 1) return 2

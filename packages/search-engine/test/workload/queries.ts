@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { BODIES, BRANDS, COLOURS, EQUIPMENT, FUELS, MODELS_OF, REGIONS } from "./catalogue.ts"
 import { createRandom, createZipf, getBelow, type Random, selectOne, selectRank, selectSome } from "./random.ts"
 
-/** A request, including the kind of visit that it represents. */
+/** A request, with the kind of visit that it represents. */
 export interface WorkloadQuery {
   readonly kind: string
   readonly request: SearchRequestInput

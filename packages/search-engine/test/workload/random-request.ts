@@ -14,8 +14,8 @@ interface Property {
 }
 
 /**
- * Creates a valid request for documents of any schema with `x-search`: existing and missing values, words that nearly
- * match, bounds, orders and pages. Requires at least a few documents, which are not changed.
+ * Creates a valid request for documents of any schema with `x-search`, with existing and missing values, words that
+ * nearly match, bounds, sort orders and pages. Requires at least a few documents, which are not changed.
  */
 export function createRandomRequest(
   random: Random,
@@ -109,7 +109,7 @@ function createFilter(random: Random, name: string, documents: readonly Document
   return addExclude(random, { name, values })
 }
 
-/** Randomly excludes the selection. */
+/** Makes a selection an exclusion in some random cases. */
 function addExclude<Chosen extends object>(random: Random, chosen: Chosen): Chosen & { exclude?: boolean } {
   return random() < 0.25 ? { ...chosen, exclude: random() < 0.9 } : chosen
 }

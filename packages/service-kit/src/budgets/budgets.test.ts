@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     expect(await spendOn(both)).toBe(0)
   })
 
-  test("consumeBudgets returns the longest wait of all budgets", async () => {
+  test("consumeBudgets returns the longest waiting time of all budgets", async () => {
     const { spendOn, takeAll } = await openBudgets(engine)
     await takeAll("codesOfAddress", 10)
     await takeAll("codesForVehicle", 5)

@@ -14,15 +14,18 @@ export interface Expense {
   readonly subject: string
 }
 
-/** The store of the budgets, and the key that hashes their subjects, which are personal data. */
+/**
+ * The storage in which budgets are counted, and the key with which their subjects are hashed, since these are personal
+ * data.
+ */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
-  /** The factor of every budget. */
+  /** The factor by which the maximum of every budget is multiplied. */
   readonly factor: number
 }
 
-/** The table of used budgets, created by a migration of the service. */
+/** The table of consumed budgets, created by a migration of the service. */
 export const BUDGETS_TABLE = `create table budgets (
   name text not null,
   subject text not null,
@@ -32,8 +35,9 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Consumes one call from every budget, or none from any. Returns the time to wait in milliseconds, or 0 when the call
- * is allowed. Concurrent calls for the same subject wait for its row. Always list the budgets in the same order.
+ * Consumes one call from every budget or, if one is exceeded, from none. Returns the time to wait in milliseconds, or 0
+ * when the call is allowed. Concurrent calls for the same subject wait for its row, so the budgets must always be
+ * listed in the same order.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -59,7 +63,10 @@ export async function consumeBudgets(
   })
 }
 
-/** Consumes one call from every budget. Throws an error with a code and the time to wait when a budget is exceeded. */
+/**
+ * Consumes one call from every budget. Throws an error with a code and the time to wait when a budget is exceeded, in
+ * which case none is consumed.
+ */
 export async function consumeRateLimit(
   book: BudgetBook,
   expenses: readonly Expense[],
@@ -99,7 +106,10 @@ async function readAccount(
   return { name, subject, spent, waitMs: inTheWay === undefined ? 0 : inTheWay + perMs - now }
 }
 
-/** Deletes the counts that were last used before a time, which must be at least as long ago as the longest budget. */
+/**
+ * Deletes the counts that were last used before a given time, which must be at least the period of the longest budget
+ * ago.
+ */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
 }

@@ -30,7 +30,7 @@ onEachEngine(({ openStorage }) => {
       .map(({ hour, resource }) => `${resource}@${hour}`)
       .join(" ")
 
-  test("a resource that is free for the whole time is reserved, and no other", async () => {
+  test("only a resource that is free for the whole period is reserved", async () => {
     const storage = await openBays()
 
     const resources = [await take(storage, [8, 9]), await take(storage, [9, 10]), await take(storage, [10])]

@@ -5,12 +5,12 @@ import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Log = (line: string) => void
 
-/** The arguments with which a command opens a service. */
+/** The options that a command passes to a service when it opens it. */
 export interface CommandSurroundings {
   readonly log: Log
-  /** The URL on which the service listens. */
+  /** The URL at which the service listens. */
   readonly url: string
-  /** Called for each request in production. Logs a line of JSON. */
+  /** Called for each request in production. Logs the entry as a line of JSON. */
   readonly onRequest?: (entry: object) => void
 }
 
@@ -33,7 +33,7 @@ export interface FurtherCommand {
   readonly run: (args: readonly string[], place: DataPlace, log: Log) => Promise<void>
 }
 
-/** The errors that are printed without a stack trace, since they are fixed by changing a file or setting. */
+/** The errors that are printed without a stack trace, since the user fixes them by changing a file or a setting. */
 const PLAIN = new Set(["InvalidTableError", "SettingsError", "StorageTooNewError"])
 
 /** Runs a command of a service: `serve` (the default), or one of its further commands. */

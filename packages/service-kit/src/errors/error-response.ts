@@ -30,8 +30,8 @@ export function createErrorResponse(
 }
 
 /**
- * Formats the log line of a failed request with the kind and place of the error. The message of the error is left out,
- * since it may contain text of a visitor.
+ * Formats the log line of a failed request, with the kind of the error and where it occurred. The message of the error
+ * is left out, since it may contain text from a visitor.
  */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }

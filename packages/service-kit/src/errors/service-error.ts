@@ -1,7 +1,7 @@
 import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 
 export interface ServiceErrorOptions {
-  /** The HTTP status of a code that is neither standard nor in the contract of the service. */
+  /** The HTTP status, for a code that is neither standard nor in the contract of the service. */
   readonly status?: number
   /** The time after which a retry may succeed, in milliseconds. */
   readonly retryAfterMs?: number
@@ -22,7 +22,7 @@ export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** The HTTP status. `null` for a code whose status is in the contract. */
+  /** The HTTP status. `null` for a code whose status the contract or the standard defines. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 
-/** The value that allows any origin, without credentials, since only the API key authorises a request. */
+/**
+ * The value that allows any origin. It is without credentials, which is safe since only the API key authorises a
+ * request.
+ */
 export const ANY_ORIGIN = "*"
 
 export interface CorsOptions {

@@ -1,10 +1,10 @@
 /** The open event streams of a server. */
 export interface EventStreams {
-  /** Returns the response unchanged. An event stream ends when `end` is called. */
+  /** Tracks a response and returns it. If it is an event stream, it ends when `end` is called. */
   readonly follow: (response: Response) => Response
   /**
-   * Ends all open streams after their current chunk, and later streams immediately. A client resumes from the last
-   * event.
+   * Ends all open streams after their current chunk, and any later stream immediately. Clients reconnect and resume
+   * after the last event that they received.
    */
   readonly end: () => void
 }

@@ -13,13 +13,16 @@ export function getQuery(context: Context, name: string): string {
   return value
 }
 
-/** Returns the IP address of the visitor that a trusted client, authenticated by its key, forwards. May be empty. */
+/**
+ * Returns the IP address of the visitor, as forwarded by a trusted client that is authenticated by its key. May be
+ * empty.
+ */
 export function getForwardedAddress(context: Context): string {
   const [address = ""] = (context.req.header("x-forwarded-for") ?? "").split(",")
   return address.trim()
 }
 
-/** Decodes a path. Throws a client error for an invalid percent sign. */
+/** Decodes a path. Throws a client error for a percent sign that is not part of a valid escape. */
 export function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -5,19 +5,19 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { createEventStreams } from "./event-streams.ts"
 
 export interface ServeOptions {
-  /** The name of the service in messages about its port. */
+  /** The name of the service, for messages about its port. */
   readonly name: string
   /** The port to listen on. 0 selects a free port. */
   readonly port: number
-  /** The time limits for headers and for a whole request. @default 10 seconds each */
+  /** The time limits for receiving the headers and the whole request, in milliseconds. @default 10 seconds each */
   readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number }
 }
 
 export interface Serving {
   readonly port: number
   /**
-   * Rejects new connections, ends event streams, waits for other requests, and closes the remaining ones after a time
-   * limit.
+   * Stops accepting connections, ends event streams, waits for the other requests to complete, and closes those that
+   * remain after a time limit.
    */
   readonly close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ const IDLE_CHECK_MS = 50
 
 type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
 
-/** Starts an HTTP server on a port. Node closes requests whose headers or bodies never arrive. */
+/** Starts an HTTP server on a port. Node closes requests whose headers or body do not arrive in time. */
 export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
   const streams = createEventStreams()

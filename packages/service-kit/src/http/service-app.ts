@@ -25,11 +25,11 @@ export interface AccessLogEntry {
 export interface ServiceOptions {
   /** The name of the service in its log. */
   readonly name: string
-  /** Returns the details for `/healthz` while the service is healthy. Throws when it is not. */
+  /** Returns the details that `/healthz` reports while the service is healthy. Throws when it is not. */
   readonly health: () => Promise<object> | object
   /** Called after each request. */
   readonly onRequest?: (entry: AccessLogEntry) => void
-  /** Logs a failed request. The caller only receives a generic error. @default prints the line */
+  /** Logs a failed request. The caller receives only a generic error. @default prints the line */
   readonly log?: (line: string) => void
   /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors

@@ -16,8 +16,8 @@ export interface RunningService {
 }
 
 /**
- * Listens on the port first, so that no other process can use it, then opens the service. Until the service is open,
- * every request receives an error with a time to retry. Throws the error that prevents the start.
+ * Listens on the port first, so that no other process can take it, and then opens the service. Until the service is
+ * open, every request receives an error that says when to retry. Throws the error that prevents the start.
  */
 export async function startService(
   options: ServeOptions,
@@ -47,7 +47,7 @@ export async function startService(
   }
 }
 
-/** Matches the start of the message of an expected error, which is the name of the place where it occurred. */
+/** Matches the start of the message of an expected error, which is the name of the component in which it occurred. */
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**

@@ -18,12 +18,12 @@ export type Outcome = { readonly result: string } | { readonly refusal: string }
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
 /**
- * The lifetime of a claim in milliseconds, after which the process counts as dead, and another process may execute the
- * request.
+ * The lifetime of a claim, in milliseconds. After it, the process that holds the claim counts as dead, and another
+ * process may execute the request.
  */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The rejection of a request that was dropped before it arrived. */
+/** The reason for rejection of a request that was dropped before it arrived. */
 export const DROPPED = "Dropped"
 
 /** The table of idempotent requests, created by a migration of the service. */
@@ -49,9 +49,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Executes a request once per key: claims it, then writes its effects and its outcome together. If the process crashes
- * in between, nothing is written, and the next request with the key starts again. `prepare` reads the required data and
- * returns the function that writes.
+ * Executes a request once per key: claims it, then writes its effects and its outcome in one transaction. If the
+ * process crashes in between, nothing is written, and the next request with the key is executed from the start.
+ * `prepare` reads the required data and returns the function that writes.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -75,7 +75,7 @@ export async function carryOutOnce(
   }
 }
 
-/** Claims a request. Throws when the key was used with another body, or when the request is being executed. */
+/** Claims a request. Throws when the key was used with another body, or while the request is already being executed. */
 export async function claimRequest(
   tx: Statements,
   { subject, key, fingerprint }: Repeatable,
@@ -135,7 +135,7 @@ export async function completeRequest(
 }
 
 /**
- * Returns the outcome of a request. Drops a request that has not arrived, so that it can no longer be executed. A
+ * Returns the outcome of a request. If the request has not arrived, drops it, so that it can no longer be executed. A
  * request in progress has no outcome yet.
  */
 export async function dropRequest(

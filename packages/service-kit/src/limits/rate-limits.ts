@@ -27,7 +27,10 @@ export interface Turn {
 }
 
 export interface RateLimiter {
-  /** Counts one request of a subject, such as a key, a number plate or an IP address. For IPv6, pass the network. */
+  /**
+   * Counts one request by a subject, such as a key, a number plate or an IP address. For an IPv6 address, pass its
+   * network instead.
+   */
   readonly take: (subject: string) => Promise<Turn>
   /** Returns the state of a subject without counting a request. */
   readonly look: (subject: string) => Promise<Turn>
@@ -85,8 +88,8 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Returns whether another process created the table at the same time, in which case `create table if not exists` fails
- * since the table, or its type, already exists.
+ * Returns whether the error means that another process has just created the table. `create table if not exists` then
+ * fails, since the table, or its type, already exists.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))
@@ -124,8 +127,8 @@ const createTurnReader =
   }
 
 /**
- * Creates a function that handles a rejection of the limiter: the state of the subject is returned, and any other
- * reason is thrown.
+ * Creates a function that handles a rejection by the limiter: it returns the state of a subject that exceeded the
+ * limit, and throws any other error.
  */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)

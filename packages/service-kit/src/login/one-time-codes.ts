@@ -17,8 +17,8 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` for a code that logs in no subject but takes the same time to
-   * create.
+   * The customer or vehicle that the code logs in. `null` for a decoy code, which logs no subject in but takes the same
+   * time to create.
    */
   readonly subject: string | null
   readonly digits: number
@@ -32,8 +32,9 @@ export function createCode(digits: number): string {
 }
 
 /**
- * Creates a code and stores its hash, keyed and with the token of the request. Earlier codes of the subject become
- * invalid. Lock the subject, so that concurrent requests create codes sequentially.
+ * Creates a code and stores its hash, which is keyed and includes the token of the request. Earlier codes of the
+ * subject become invalid. The caller must lock the subject, so that concurrent requests create codes one after the
+ * other.
  */
 export async function makeCode(
   tx: Statements,
@@ -58,9 +59,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, or the reason for the rejection. A code can be used once. An attempt is
- * counted before the code is compared, so that concurrent attempts cannot exceed the limit. An unknown, used, expired,
- * exhausted or replaced code results in the same error.
+ * Returns the subject that a code logs in, or the reason for the rejection. A code can be used only once. An attempt is
+ * counted before the code is compared, so that concurrent attempts cannot exceed the limit. The error is the same for
+ * an unknown, used, expired, exhausted or replaced code.
  */
 export async function useCode(
   tx: Statements,

@@ -8,8 +8,8 @@ export interface Gateway {
 }
 
 /**
- * The statuses that reject a message permanently: 410 Gone, 422 Unprocessable Content. Any other error may be
- * temporary.
+ * The status codes with which a gateway rejects a message permanently: 410 Gone, 422 Unprocessable Content. Any other
+ * error may be temporary.
  */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
@@ -19,8 +19,8 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null
 }
 
 /**
- * Creates a receiver that posts a payload as JSON, with an id that is the same for each attempt. A payload of `null` is
- * not posted.
+ * Creates a receiver that posts a payload as JSON, with an id that is the same for each attempt. When `bodyOf` returns
+ * `null`, nothing is posted.
  */
 export function createPostReceiver<Payload>(
   { url, token }: Gateway,

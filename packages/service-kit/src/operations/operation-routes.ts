@@ -21,15 +21,18 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
-  /** Counts a call and returns the time for which its caller must wait. Returns 0 when the call is allowed. */
+  /**
+   * Counts a call and returns the time in milliseconds for which its caller must wait. Returns 0 when the call is
+   * allowed.
+   */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   /** Returns the caller of a call. Throws when the caller lacks permission. */
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** The body readers of some calls, by call name. */
+  /** The body readers of the calls that need one, by call name. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
-   * Called after each call with its status and duration, and without a name when the request was rejected before its
-   * route was matched.
+   * Called after each call with its status and its duration in seconds. The name of the call is empty when the request
+   * was rejected before its route was matched.
    */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
@@ -83,7 +86,7 @@ function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
-/** Converts a path to the form of the router with generic parameter names. */
+/** Converts the path of a call to the format of the router, with generic parameter names. */
 function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)

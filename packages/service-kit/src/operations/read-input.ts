@@ -7,7 +7,7 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Converts other accepted formats of a body to that of the contract, before the body is parsed. */
+  /** Converts a body from another accepted format to that of the contract, before it is validated. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
   /** Describes the error of a body that does not match the contract, for developers. */
   readonly explain?: ((body: unknown) => string) | undefined
@@ -37,7 +37,7 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
   return new ServiceError(code, code === "BadRequest" ? explain() : "")
 }
 
-/** The maximum duration of reading a body with a `Content-Length`, in milliseconds. */
+/** The time limit for reading a body with a `Content-Length`, in milliseconds. */
 const MAX_MS = 10_000
 
 /** Reads a body of known length in a single read, which is faster. Node rejects a longer body. */

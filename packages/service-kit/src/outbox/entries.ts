@@ -91,9 +91,7 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   return entry !== null
 }
 
-/**
- * Claims the entries that have been due for the longest time. No other worker receives them until the claim expires.
- */
+/** Claims the entries that have been due the longest. Other workers do not get them until the claim expires. */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
@@ -125,7 +123,7 @@ export async function removeEntry(storage: Storage, id: string, worker: string):
   await storage.run("delete from outbox_entries where id = ? and claimed_by = ?", id, worker)
 }
 
-/** Schedules the next attempt for an entry that was not delivered. */
+/** Schedules another attempt for an entry whose delivery failed. */
 export async function postponeEntry(
   storage: Storage,
   { id, worker, dueAt, problem }: { id: string; worker: string; dueAt: number; problem: string },
@@ -239,7 +237,7 @@ function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Creates an id that sorts by creation time, even within a millisecond, and is valid in a header. */
+/** Creates an id that sorts by creation time, even within the same millisecond, and that is valid in a header. */
 function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`

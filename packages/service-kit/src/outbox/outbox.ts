@@ -23,9 +23,9 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The details of a delivery that a receiver receives with the payload. */
+/** The information about a delivery that the receiver gets in addition to the payload. */
 export interface Delivery {
-  /** The id of the entry, the same for each attempt, by which a receiver recognises a repeated delivery. */
+  /** The id of the entry. It is the same for each attempt, so that a receiver can recognise a repeated delivery. */
   readonly id: string
   /** The number of this attempt, starting at 1. */
   readonly attempt: number
@@ -48,23 +48,24 @@ export class UndeliverableError extends DeliveryError {
 
 /** An entry to deliver. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
-  /** The receiver of the entry. */
+  /** The kind of the entry, which determines its receiver. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** The time for which delivery is retried, in milliseconds. `null` for no limit. */
+  /** The time for which delivery is retried, in milliseconds. `null` to retry without a limit. */
   readonly lastsMs: number | null
 }
 
-/** Delivers the stored entries of a service, even after a crash. */
+/** Delivers the stored entries of a service. Entries survive a crash. */
 export interface Outbox<Kinds> {
   /**
-   * Writes an entry in the transaction of its cause, so that both are committed or neither is. Call `wake` afterwards.
+   * Writes an entry in the same transaction as the change that causes it, so that both are committed or neither is.
+   * Call `wake` after the commit.
    */
   readonly enqueue: <Kind extends keyof Kinds & string>(
     tx: Statements,
     outgoing: Outgoing<Kinds, Kind>,
   ) => Promise<string>
-  /** Delivers the due entries without blocking the caller. */
+  /** Starts to deliver the due entries, without blocking the caller. */
   readonly wake: () => void
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
@@ -72,17 +73,17 @@ export interface Outbox<Kinds> {
    * The gauges for operators: the number of waiting entries, the age of the oldest, and the number of abandoned ones.
    */
   readonly gauges: readonly GaugeDefinition[]
-  /** Waits for running deliveries. The other entries are delivered after the next start. */
+  /** Waits for running deliveries. All other entries are delivered after the next start. */
   readonly close: () => Promise<void>
 }
 
 export interface OutboxOptions<Kinds> {
-  /** The prefix of each log line about a failed delivery. */
+  /** The name of the service, which is the prefix of each log line about a failed delivery. */
   readonly service: string
   readonly storage: Storage
   /**
-   * The keys that decrypt stored entries, of which the first encrypts new ones. A rotated key remains in the list while
-   * entries need it.
+   * The keys that decrypt stored entries. The first also encrypts new ones. A replaced key must remain in the list for
+   * as long as stored entries need it.
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
@@ -95,9 +96,11 @@ export interface OutboxOptions<Kinds> {
 export interface OutboxPace {
   /** The time limit of an attempt, in milliseconds. @default 10 seconds */
   readonly attemptMs: number
-  /** The time after which an unfinished worker counts as dead, in milliseconds. @default 30 seconds */
+  /**
+   * The time after which a worker that has not finished a delivery counts as dead, in milliseconds. @default 30 seconds
+   */
   readonly claimMs: number
-  /** The pause after the first failure in milliseconds, doubled after each further one. @default one second */
+  /** The pause after the first failure, in milliseconds. It doubles with each further failure. @default one second */
   readonly pauseMs: number
   /** The longest pause, in milliseconds. @default five minutes */
   readonly maxPauseMs: number

@@ -14,13 +14,13 @@ const PLANS: Readonly<Record<string, Plan>> = {
 }
 
 /**
- * Matches E.164: at most fifteen digits, and at least eight, since no mobile number including its country code is
+ * Matches E.164 numbers: at most fifteen digits, and at least eight, since no mobile number with its country code is
  * shorter.
  */
 const E164 = /^\+[1-9]\d{7,14}$/
 /**
- * The minimum length of a national number. Digits that start with a country code count as international only when at
- * least this many follow.
+ * The minimum number of digits in a national number. Digits that start with a country code count as international only
+ * when at least this many follow it.
  */
 const SHORTEST_AT_HOME = 8
 
@@ -37,7 +37,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the `0` of `+46 (0)70`, which is only dialled within the country. */
+/** Removes the trunk prefix `0` of `+46 (0)70`, which is only dialled within the country. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

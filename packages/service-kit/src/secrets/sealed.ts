@@ -8,10 +8,15 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** The length of every encrypted value in characters, which reveals nothing about the content. */
+/**
+ * The length in characters to which the content is padded before encryption, so that the length of the encrypted value
+ * reveals nothing.
+ */
 const CONTENT_CHARACTERS = 160
 
-/** Encrypts plain values together, so that none of them can be read, changed or combined with others. */
+/**
+ * Encrypts several values together, so that none of them can be read, changed or combined with values from elsewhere.
+ */
 export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 
-/** The letters and digits that are not easily confused with one another on the phone. */
+/** The letters and digits that are not easily mistaken for one another on the phone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 

@@ -17,7 +17,7 @@ export interface ServiceTools {
   readonly log: (line: string) => void
 }
 
-/** The visitor for whom a call is made, as far as the service needs the details. */
+/** The visitor on whose behalf a call is made, with the details that the service needs. */
 export interface Visitor<Texts = RefusalTexts> {
   /** The network of the visitor. May be empty. */
   readonly network: string
@@ -39,13 +39,16 @@ export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = st
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
-  /** The texts of the service by language. Standard errors have built-in texts. */
+  /** The texts of the service by language. Texts of standard errors are built in. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   /** Finds the session by its subject. Returns `null` when the subject no longer exists. */
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
   /** The body readers of some calls, by call name. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
-  /** Counts a call from a network and returns the time for which its caller must wait. @default 600 calls a minute */
+  /**
+   * Counts a call from a network and returns the time in milliseconds for which its caller must wait. @default 600
+   * calls a minute
+   */
   readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
@@ -55,11 +58,11 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly config: Pick<ServiceConfig, "apiKey">
   readonly tools: Tools
   readonly operations: readonly Operation[]
-  /** Counts a call from a network and returns the time for which its caller must wait. */
+  /** Counts a call from a network and returns the time in milliseconds for which its caller must wait. */
   readonly count: (network: string) => Promise<number>
 }
 
-/** The call that ends a session, which even accepts an expired session. */
+/** The call that ends a session. It accepts even an expired session. */
 const ENDS_SESSION = "logOut"
 
 /**

@@ -28,8 +28,8 @@ export interface Opened<Tools> {
   /** Returns the details for `/healthz` in addition to the status. Throws when the service is unhealthy. */
   readonly health?: () => Promise<object> | object
   /**
-   * True when the service remains healthy while its storage is unreachable, since it responds from memory. @default
-   * false
+   * True when the service remains healthy although its storage is unreachable, because it responds from memory.
+   * @default false
    */
   readonly outlivesStorage?: boolean
   /** The additional gauges in the metrics of the service. */
@@ -65,7 +65,9 @@ export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/** Returns the storage and clock as the only tools, for a service whose handlers need nothing else. */
+/**
+ * Returns the basic tools (storage, clock and log) as the only tools, for a service whose handlers need nothing else.
+ */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
 /** Returns the subject as the session, for a service whose sessions contain only the subject. */

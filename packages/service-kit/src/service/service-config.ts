@@ -6,7 +6,7 @@ import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 export interface ServiceConfig extends DataPlace {
   /** The API key that sites send as `x-api-key`. */
   readonly apiKey: string
-  /** The factor of the rate limits of calls. Always 1 in production. */
+  /** The factor by which the rate limits of calls are multiplied. Always 1 in production. */
   readonly budgetFactor: number
   readonly isDevelopment: boolean
 }

@@ -12,8 +12,8 @@ export interface ServiceDefinition<
   readonly read: (settings: Settings, presets: ServicePresets) => Config
   readonly open: (config: Config, surroundings: Around) => Promise<OpenService>
   /**
-   * The variables that enable the service: a production environment that sets none of them runs without it. @default
-   * none: the service always runs
+   * The variables that enable the service. A production environment that sets none of them runs without the service.
+   * @default none: the service always runs
    */
   readonly setUpBy?: readonly string[]
   /** Returns whether the service may be opened with the given settings. @default always */

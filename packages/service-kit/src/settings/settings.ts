@@ -33,7 +33,7 @@ export interface Settings {
 const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
-/** Reads the environment with `read` and throws all errors together. `service` starts each sentence. */
+/** Reads the settings with `read` and throws all errors together. Each sentence starts with `service`. */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
   const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))

@@ -1,6 +1,8 @@
 import type { Row, Statements, Value } from "./storage.types.ts"
 
-/** The type of a column: a text or a number, nullable with a question mark. A list contains the allowed texts. */
+/**
+ * The type of a column: a text or a number, nullable with a question mark. A list restricts the column to these texts.
+ */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
 /** The columns of a row by name. */
@@ -14,7 +16,7 @@ export type RowOf<Shape extends Columns> = {
 }
 
 /**
- * Reads a row column by column, and converts the counts that Postgres returns as text. Throws when a value has the
+ * Reads a row column by column. Counts, which Postgres returns as text, become numbers. Throws when a value has the
  * wrong type.
  */
 function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): RowOf<Shape> {

@@ -6,7 +6,7 @@ export interface Migration {
   /** The position of the migration: 1, 2, 3, …, without gaps. */
   readonly number: number
   readonly name: string
-  /** Runs the migration inside a separate transaction. */
+  /** Runs the migration. Each migration runs in a separate transaction. */
   readonly up: (tx: Statements, context: MigrationContext) => Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface MigrationContext {
   readonly engine: Storage["engine"]
   /** The current time in milliseconds since 1970. */
   readonly now: number
-  /** Creates tables, as strict tables if the engine needs the keyword. Each has the form `create table … ( … )`. */
+  /** Creates tables, each given as `create table … ( … )`. On SQLite, they are created as strict tables. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
@@ -72,7 +72,7 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
   return true
 }
 
-/** Runs work in one process at a time, which the write lock of SQLite already ensures. */
+/** Runs `work` in only one process at a time. On SQLite, the write lock already ensures that. */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     if (storage.engine === "postgres") await tx.get("select pg_advisory_xact_lock(?)", LOCK)

@@ -7,15 +7,15 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
 /**
- * The time for which SQLite itself waits for a lock, in milliseconds. It is short since it blocks the whole process;
- * the rest of the wait is asynchronous.
+ * The time for which SQLite itself waits for a lock, in milliseconds. It is short, since that wait blocks the whole
+ * process; after it, waiting continues asynchronously.
  */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a storage in a SQLite file, which several processes may share. A writer acquires the write lock first, and
- * others wait for it. A commit is written to disk before it resolves.
+ * Opens a storage in a SQLite file, which several processes may share. A transaction first acquires the write lock, for
+ * which other writers wait. It resolves only when the commit has been written to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
@@ -80,8 +80,8 @@ async function waitForLock(attempt: () => void): Promise<void> {
 }
 
 /**
- * Creates a queue that runs tasks sequentially. A connection holds one transaction at a time, which must not contain
- * statements of other callers.
+ * Creates a queue that runs tasks sequentially. A connection can have only one transaction at a time, and it must not
+ * contain statements of other callers.
  */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("a row is read with the declared column types, regardless of what the engine returns for counts", async () => {
+  test("a row is read with the declared column types, regardless of the type in which the engine returns counts", async () => {
     await storage.run(write, "one", "now")
 
     expect(

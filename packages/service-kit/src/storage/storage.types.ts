@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, Value>>
 
 /** The queries of a database, in plain SQL for both SQLite and Postgres. `?` is the placeholder for a value. */
 export interface Statements {
-  /** Returns all rows, read by the given columns. */
+  /** Returns all rows. With `columns`, the values are read as the types of these columns. */
   readonly all: {
     <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape>[]>
     (sql: string, ...values: Value[]): Promise<Row[]>

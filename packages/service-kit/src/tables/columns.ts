@@ -36,8 +36,8 @@ export const phone: Column<string> = {
 }
 
 /**
- * Creates a column that parses a cell with a function. When the function returns `null`, the cell is invalid, and
- * `what` describes a valid value.
+ * Creates a column whose cells are parsed by a function. When it returns `null`, the cell is invalid; `what` then
+ * describes a valid value in the error.
  */
 export function readBy<Value>(
   read: (cell: string) => Value | null,

@@ -14,7 +14,7 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   return read
 }
 
-/** Reads a file as UTF-8. Throws for any other encoding, which would silently change names. */
+/** Reads a file as UTF-8. Throws for any other encoding, which would otherwise silently garble names. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   try {

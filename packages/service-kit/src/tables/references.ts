@@ -4,14 +4,14 @@ interface Claim {
   readonly id: string
 }
 
-/** Finds rows that reference an unknown id. Returns a line for each. */
+/** Finds rows that reference an unknown id. Returns an error line for each. */
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
     .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or fix the line.`)
 }
 
-/** Finds rows that repeat the key of an earlier one. Returns a line for each. */
+/** Finds rows that repeat the key of an earlier row. Returns an error line for each. */
 export function findDuplicates(claims: readonly Claim[]): string[] {
   const first = new Map<string, string>()
   return claims.flatMap(({ where, id }) => {

@@ -1,12 +1,12 @@
-/** A row of a file by its column names, including its position as `file:line`. */
+/** A row of a file, with its values by column name and its position as `file:line`. */
 export interface RawRow {
   readonly where: string
   readonly values: Readonly<Record<string, string>>
 }
 
 /**
- * The error for the text of a cell, with a description of a valid value. Completes a sentence that starts with the
- * column.
+ * The error for an invalid cell. `sentence` continues a sentence that starts with the name of the column, and says how
+ * to fix the cell.
  */
 export class Wrong {
   readonly sentence: string
@@ -33,7 +33,7 @@ export interface TableRow<Of extends Columns> {
   readonly row: RowOf<Of>
 }
 
-/** An error with the problems of files, one per line: `file:line: what. What to do.` */
+/** An error with all problems of the files, one per line: `file:line: what is wrong. How to fix it.` */
 export class InvalidTableError extends Error {
   override name = "InvalidTableError"
   readonly problems: readonly string[]

@@ -8,16 +8,19 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /** Returns the URL of an empty database. Returns `null` when a service uses a separate file. */
+  /** Returns the URL of an empty database. Returns `null` for an engine that stores each service in a separate file. */
   readonly newDatabase: () => Promise<string | null>
   /** Opens an empty storage that is closed after the test. */
   readonly openStorage: () => Promise<Storage>
 }
 
-/** The time limit for starting a Postgres cluster in milliseconds, since it takes minutes on a busy machine. */
+/**
+ * The time limit for starting a Postgres cluster, in milliseconds. It is long, since this can take minutes on a busy
+ * machine.
+ */
 const START_MS = 180_000
 
-/** Runs the same tests on each engine, on Postgres only when its programs are in the PATH. */
+/** Runs the same tests on each storage engine. Those on Postgres run only when its programs are in the PATH. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(createEngine(async () => null)))
 

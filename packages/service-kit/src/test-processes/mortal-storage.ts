@@ -19,8 +19,8 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
 }
 
 /**
- * Creates a function that kills the process at the given step, counted from the call of `arm`. Never kills it at step
- * 0.
+ * Creates a function that kills the process at the given step, counted from the call of `arm`. With `dieAt` 0, it never
+ * does.
  */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false

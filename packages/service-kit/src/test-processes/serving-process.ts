@@ -3,7 +3,7 @@ import { once } from "node:events"
 
 export interface ServingProcess {
   readonly url: string
-  /** Resolves when the process has exited, with the signal that ended it. */
+  /** Resolves when the process has exited, with the signal that ended it; `null` when no signal did. */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>
 }

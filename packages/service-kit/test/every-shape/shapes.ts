@@ -23,7 +23,7 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
       onCall({ id, length: data.length })
     },
   }
-  /** Yields two halves of an order followed by the order. The order "slow" stops after the first half. */
+  /** Yields the progress of an order at 50 %, and then the finished order. The order "slow" stops halfway. */
   async function* getProgress(id: string, from: number, signal: AbortSignal) {
     onCall({ id, from })
     if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const

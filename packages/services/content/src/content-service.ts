@@ -23,7 +23,7 @@ import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
   readonly hasSite: (name: string) => boolean
-  /** True when opening the service changed the stored content. */
+  /** True when the stored content was changed while the service was being opened. */
   readonly hasWritten: boolean
 }
 
@@ -34,18 +34,18 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
   /** The default URL of the service. */
   readonly url: string
-  /** Called for the folders of rejected sites. @default `log` */
+  /** Called with a line about each site whose folder was rejected. @default `log` */
   readonly warn?: (line: string) => void
-  /** Runs before each content request, after CORS preflights. */
+  /** Runs before each content request, but after CORS preflights have been handled. */
   readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
-  /** Renders the drawings below `/-/media/artwork/`. @default no drawings */
+  /** Renders the drawings below `/-/media/artwork/`. @default there are no drawings */
   readonly findDrawing?: FindDrawing
 }
 
 /** The time limit of a request in milliseconds. An upload may take longer while it sends data. */
 export const REQUEST_MS = 120_000
 
-/** The headers that a script on another origin may send. Callers outside a browser may send others. */
+/** The headers that a script on another origin may send. Clients outside a browser may send any headers. */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",

@@ -7,9 +7,9 @@ import type { SearchMode } from "./search/where.ts"
 export interface ContentConfig {
   /** The folder of all stored data. */
   readonly dataFolder: string
-  /** The URL of a Postgres database shared by several services. `null` for the data folder. */
+  /** The URL of a Postgres database that several services share. `null` to use a SQLite file in the data folder. */
   readonly database: string | null
-  /** The folder of resized images, which several services may share. `null` for `pictures` in the data folder. */
+  /** The folder of resized images, which several services may share. `null` to use `pictures` in the data folder. */
   readonly pictureFolder: string | null
   /** The folders of one or several sites. Each site may have a `content/` folder with seeds. */
   readonly siteFolders: readonly string[]
@@ -39,7 +39,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the settings of the content service. `folders` are the defaults of the caller. */
+/** Reads the settings of the content service. `folders` are the defaults for the folders. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

@@ -86,7 +86,7 @@ test("a block is rendered with the fields of the data source that an editor sele
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
-test("a block with a missing data source has no fields and is marked", async () => {
+test("a block with a missing data source has no fields and is marked as unresolved", async () => {
   const [block] = getPlaceholder(
     await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }),
   )

@@ -220,7 +220,7 @@ test("a write to a draft requires its current ETag, and the second of two editor
   expect(await getTitles(path, EDITING)).toEqual(["First"])
 })
 
-test("an invalid document is rejected with its problems, and the draft is kept", async () => {
+test("an invalid document is rejected with a list of its problems, and the draft is kept", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
 

@@ -65,7 +65,7 @@ test("the content of the oldest storage is served, including its edits", async (
   expect(tables).not.toContain("page_views")
 })
 
-test("a storage from before drafts is migrated, and its new drafts survive a restart", async () => {
+test("a storage from before drafts existed is migrated, and its new drafts survive a restart", async () => {
   const previous = await startFixture()
   onTestFinished(() => previous.end())
   const place = `draft?site=${SITE}&path=/workshop&language=sv`

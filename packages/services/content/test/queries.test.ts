@@ -481,7 +481,7 @@ test("a site returns its redirects, robots.txt and root path", async () => {
   expect(site.allSiteInfo).toEqual({ total: 1, results: [{ name: SITE }] })
 })
 
-test("paths can be percent-encoded, in any case, and have a trailing slash or a query", async () => {
+test("paths can be percent-encoded, be in upper or lower case, and have a trailing slash or a query", async () => {
   const results = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>

@@ -107,7 +107,7 @@ test("contradictions between seed files are reported", async () => {
   )
 })
 
-test("a dictionary is empty after its file was removed", async () => {
+test("a dictionary is empty after its file has been removed", async () => {
   const { folder } = await start()
   rmSync(contentFile(folder, "dictionary.sv.json"))
   const again = await startAgain(folder)

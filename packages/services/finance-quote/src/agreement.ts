@@ -9,7 +9,7 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** The selections of a visitor in addition to deposit and payment. */
+/** The choices of a visitor in addition to the deposit and the payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
@@ -27,8 +27,8 @@ export interface Agreement extends Choice {
   readonly futureValue: Pence
   readonly totalPayable: Pence
   /**
-   * The annual percentage rate of charge to one decimal place, calculated from the payments in whole pence, including
-   * the fee.
+   * The annual percentage rate of charge (APR), to one decimal place. It is calculated from the payments in whole
+   * pence, including the fee.
    */
   readonly apr: number
 }
@@ -52,7 +52,7 @@ export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pen
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
-/** Returns the minimum and maximum deposit, in whole pounds. */
+/** Returns the minimum and maximum deposit in pence, each a whole number of pounds. */
 export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
@@ -61,7 +61,10 @@ export function getDepositLimits(
   return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
-/** Returns the guaranteed value of the vehicle at the end, in whole pounds. Returns 0 for hire purchase. */
+/**
+ * Returns the guaranteed value of the vehicle at the end in pence, a whole number of pounds. Returns 0 for hire
+ * purchase.
+ */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
   return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)
@@ -91,7 +94,7 @@ interface Paid {
   readonly futureValue: Pence
 }
 
-/** Creates the cash flows of an agreement. The fee is part of the last payment. */
+/** Creates the cash flows of an agreement. The option fee is part of the last payment. */
 function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,

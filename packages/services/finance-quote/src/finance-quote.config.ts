@@ -8,7 +8,7 @@ export const SERVICE = "finance-quote"
 export interface FinanceQuoteConfig extends ServiceConfig {
   /** The URL at which visitors apply, to which the reference of the quote is added. */
   readonly applyUrl: string
-  /** The legal names of the dealers known to the lender. Empty to accept all dealers. */
+  /** The legal names of the dealers that the lender knows. When empty, all dealers are accepted. */
   readonly organisations: readonly string[]
 }
 

@@ -232,7 +232,7 @@ test("a request with an unknown seller or an unsuitable vehicle returns 422 [spe
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("an older vehicle has fewer terms and then fewer products", async () => {
+test("an older vehicle has fewer terms, and an even older one has fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })

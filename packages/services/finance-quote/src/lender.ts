@@ -7,7 +7,7 @@ export type FamilyKey = FinanceProduct["FamilyKey"]
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
-  /** The fixed nominal interest rate in per cent per year, of which a twelfth is charged each month. */
+  /** The fixed nominal interest rate in per cent per year. A twelfth of it is charged each month. */
   readonly ratePercent: number
   /** The available terms in months, the shortest first. */
   readonly terms: readonly number[]
@@ -15,7 +15,7 @@ export interface ProductTerms {
   /** The maximum deposit as a percentage of the price. */
   readonly maxDepositPercent: number
   readonly defaultDepositPercent: number
-  /** The fee for the right to own the vehicle, paid together with the last payment. */
+  /** The fee for the option to buy the vehicle, paid together with the last payment. */
   readonly optionFee: Pence
   /** The maximum age of the vehicle at the end of the agreement, in months. */
   readonly oldestAtEnd: number
@@ -23,7 +23,9 @@ export interface ProductTerms {
   readonly contract?: ContractTerms
 }
 
-/** The terms at the end of a contract, when the customer pays the remaining value of the vehicle or returns it. */
+/**
+ * The terms for the end of a contract, when the customer either pays the remaining value of the vehicle or returns it.
+ */
 export interface ContractTerms {
   /** The available mileages per year in miles, the lowest first. */
   readonly mileages: readonly number[]
@@ -32,9 +34,12 @@ export interface ContractTerms {
   readonly excessMile: Pence
   /** The number of months between the last instalment and the optional final payment. */
   readonly finalPaymentOffset: number
-  /** The guaranteed percentage of the price by the number of months, at the default mileage. */
+  /** The guaranteed value at the default mileage, as a percentage of the price, by the term in months. */
   readonly keptPercent: Readonly<Record<number, number>>
-  /** The reduction of the guaranteed percentage for each additional thousand miles per year. */
+  /**
+   * The number of percentage points by which the guaranteed value is reduced for each additional thousand miles per
+   * year.
+   */
   readonly perThousandMilesPercent: number
 }
 

@@ -42,7 +42,7 @@ function createRefusal(Code: string, UserMessage: string): Outcome {
   return { error: { Code, UserMessage } }
 }
 
-/** Converts an agreement to the quote for visitors. */
+/** Converts an agreement to the quote that visitors receive. */
 export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
   const { product, deposit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
   const apply = new URL(applyUrl)
@@ -79,7 +79,7 @@ interface Quoted {
   readonly adjustment: string | null
 }
 
-/** Returns the lines of the representative example that the law requires next to any rate: CONC 3.5.5. */
+/** Returns the lines of the representative example that must by law accompany any rate: CONC 3.5.5. */
 export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement
   return [

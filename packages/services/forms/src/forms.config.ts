@@ -11,9 +11,12 @@ export interface FormsConfig extends ServiceConfig {
   readonly secret: string
   /** The former secrets, which still decrypt older messages. */
   readonly previousSecrets: readonly string[]
-  /** The gateway to which messages are posted. `null` displays them on the development outbox page. */
+  /** The gateway to which messages are posted. `null` to display them on the development outbox page instead. */
   readonly gateway: Gateway | null
-  /** The mail domains of allowed recipients. Empty allows all domains, in development only. */
+  /**
+   * The mail domains of the allowed recipients. When empty, all domains are allowed, which is possible in development
+   * only.
+   */
   readonly recipients: readonly string[]
 }
 

@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly submission: FormSubmission
 }
 
-/** The purposes of keys, each for one type of value. */
+/** The purposes for which keys are derived, each for one type of value. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
 /** The context of every part of the service. */

@@ -14,7 +14,7 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** Creates the receiver for development, which displays a message on the outbox page and does not log its text. */
+/** Creates the receiver for development, which displays messages on the outbox page and does not log their text. */
 export function createPageReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

@@ -2,10 +2,10 @@ import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import type { FormsContext } from "./forms.types.ts"
 
 const DAY_MS = 86_400_000
-/** The time for which idempotency keys are stored in milliseconds, so that clients can repeat a message. */
+/** The time for which idempotency keys are stored, in milliseconds, so that clients can safely send a message again. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
 
-/** Deletes expired rows. Undelivered messages remain until an operator decides about them. */
+/** Deletes expired rows. Undelivered messages remain until an operator decides what to do with them. */
 export async function removeOutdated({ storage, now }: Pick<FormsContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
 }

@@ -4,7 +4,9 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** Accepts a message once per identifier, and writes the message and the identifier in a single transaction. */
+/**
+ * Accepts each message only once, by its identifier, and writes the message and the identifier in a single transaction.
+ */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -22,7 +24,7 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/** Returns the email address in a message. Returns `null` when the form alone determines the recipient. */
+/** Returns the recipient's email address in a message. Returns `null` when the form alone determines the recipient. */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null

@@ -4,7 +4,7 @@ import type { Position } from "./storage/positions.ts"
 /** A document as exchanged with clients. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** The request to one index: a search request without the name of the index. */
+/** A search request to one index, without the name of the index. */
 export type IndexRequest = Omit<SearchRequest, "index">
 
 /** A change that has already been stored. */
@@ -14,17 +14,17 @@ export type Change =
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes that are searched in addition to the index, until the next rebuild. */
+  /** The number of changes that are searched separately from the index, until the next rebuild. */
   readonly delta?: number
   readonly rebuilds?: number
   readonly bytes?: number
 }
 
-/** The search engine of one index. It follows the storage, and only the storage is durable. */
+/** The search engine of one index. It follows the changes in the storage, which alone is durable. */
 export interface Engine {
   /** Returns the response as JSON text, which is cheaper to concatenate than to serialise. */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Resolves when searches return the changes, which lead up to a position in the storage. */
+  /** Applies changes, which lead up to a position in the storage. Resolves when searches take them into account. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
   /** Replaces all documents. Searches return either the old documents or the new ones, never a mixture. */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>

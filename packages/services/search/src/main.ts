@@ -8,7 +8,7 @@ import { openSearchService } from "./search-service.ts"
 import { removeOldGenerations } from "./storage/generations.ts"
 import { openSearchStorage, SERVICE } from "./storage/open-storage.ts"
 
-/** The time limit of a request in milliseconds, since a complete stock takes long to upload. */
+/** The time limit of a request in milliseconds. It is long, since uploading a complete stock takes time. */
 const REQUEST_MS = 300_000
 
 await runCommand(process.argv.slice(2), {

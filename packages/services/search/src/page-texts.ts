@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/** A cache of documents as JSON with the fields that pages request, serialised once per set of fields. */
+/**
+ * A cache of documents as JSON, with only the fields that pages request. Each document is serialised once per set of
+ * fields.
+ */
 export interface PageTexts {
   /** Returns the JSON of documents in the order of the keys. Removed documents are left out. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
@@ -25,7 +28,7 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
-  /** The number of invalidations. JSON that was read before an invalidation is not cached after it. */
+  /** The number of invalidations so far. JSON that was read before the latest invalidation is not cached. */
   let epoch = 0
 
   function getTextSet(fields: readonly string[] | undefined): number {

@@ -31,12 +31,12 @@ import { openReader, SERVICE } from "./storage/open-storage.ts"
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
-  /** Returns the documents for development, for indexes that do not exist. */
+  /** Returns development documents for the indexes that do not exist yet. */
   readonly seed?: () => Iterable<SeededIndex>
 }
 
 const LIMIT_SECONDS = 600
-/** The interval at which changes of other processes are polled, in milliseconds. */
+/** The interval at which changes made by other processes are polled, in milliseconds. */
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 

@@ -13,11 +13,11 @@ export interface FeedPlace {
 export interface SearchConfig extends ServiceConfig {
   /** The API key for changing documents. */
   readonly writeKey: string
-  /** The number of searches that sites may make in ten minutes on behalf of the network of a visitor. */
+  /** The number of searches that sites may make in ten minutes on behalf of one visitor's network. */
   readonly maxSearches: number
   /** The CPU time limit of a search, in milliseconds. */
   readonly budgetMs: number
-  /** The URLs of the nodes of an OpenSearch cluster. Empty to search in this process. */
+  /** The URLs of the nodes of an OpenSearch cluster. When empty, searches run in this process. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
   /** The interval at which feeds are fetched, in seconds. */

@@ -43,7 +43,7 @@ const FIELDS = [
 ]
 
 /**
- * Creates a request with all facets, six histograms and 48 documents, like that of a list of cars, with varying
+ * Creates a request like that of a car list, with all facets, six histograms and 48 documents, and with varying
  * selections.
  */
 function createBody(turn: number): string {
@@ -90,7 +90,7 @@ async function loadFor(ms: number): Promise<void> {
   await Promise.all(lanes)
 }
 
-/** Returns the keys of documents whose prices change. */
+/** Returns the keys of the documents whose prices are to be changed. */
 async function keysToChange(): Promise<readonly string[]> {
   const body = JSON.stringify({ index: values.index, fields: ["car_id"], limit: 100 })
   const response = await fetch(`${values.url}/search`, { method: "POST", headers, body })

@@ -133,7 +133,7 @@ test.each([
   expect([status, body]).toMatchObject([400, { code: "BadRequest", detail }])
 })
 
-test("an unknown field is rejected with the most similar field", async () => {
+test("an unknown field is rejected, and the error names the most similar field", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, filters: [{ name: "car_colour", values: ["red"] }] })
@@ -180,7 +180,7 @@ test("a body that is not JSON or is too large is rejected", async () => {
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("a rate-limited IP address gets the time to retry, and other addresses are not affected", async () => {
+test("a rate-limited IP address receives the time after which it can retry, and other addresses are not affected", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const searchFrom = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 

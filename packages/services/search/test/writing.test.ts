@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is recorded, however it was written", async () => {
+  test("every price of a car is recorded, regardless of how it was written", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
     await write("PATCH", getDocumentPath(1), { car_price: 250, car_campaign_price: 200 })

@@ -11,8 +11,8 @@ export interface TyreHotelConfig extends ServiceConfig {
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
-   * True when a search results in the same response for every registration number, so that it does not reveal
-   * customers.
+   * True to give the same response to a search for any registration number, so that it does not reveal who is a
+   * customer.
    */
   readonly isUniform: boolean
   /** The gateway to which codes are posted. `null` in development, where they are displayed on the outbox page. */

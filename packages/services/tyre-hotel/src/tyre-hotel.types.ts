@@ -17,14 +17,14 @@ export interface Outgoing {
   readonly message: Message | null
 }
 
-/** The purposes of keys, each for one type of value. */
+/** The purposes for which keys are derived, each for one type of value. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 
 export type Visitor = ServiceVisitor<Texts>
 
-/** A verified owner of a vehicle. */
+/** The session of a verified vehicle owner. */
 export interface Session {
   readonly vehicleId: string
   readonly workshopId: string

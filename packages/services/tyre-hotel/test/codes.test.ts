@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(5)
   })
 
-  test("a visitor who exceeds the rate limit of codes sees a message with the time to retry [spec 3 §8.3]", async () => {
+  test("a visitor who exceeds the rate limit of codes sees a message that says when to retry [spec 3 §8.3]", async () => {
     await start({ budgetFactor: 1 })
     for (let n = 0; n < 5; n++) await login(await readSealedPhone("ABC123"))
     const { status, body, headers } = await login(await readSealedPhone("ABC123"))

@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call, which the walker causes the service to produce. */
+/** The outcome of a call, as the walker makes the service produce it. */
 export type Ending =
   | "done"
   | "nothing"
@@ -24,7 +24,7 @@ export interface PathStep {
 
 export type Path = readonly PathStep[]
 
-/** An event of the machine, including its step. */
+/** An event of the machine, with the move that it represents. */
 type ModelEvent = { readonly type: string; readonly move: Move; readonly [field: string]: unknown }
 
 const DAY = "2026-12-04"
@@ -117,7 +117,7 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /**
- * Returns a key for the options of the visitor in a snapshot. Snapshots with the same options share a key; a booking
+ * Returns a key for what the visitor can do in a snapshot. Snapshots with the same options have the same key; a booking
  * with times and one without have different keys.
  */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
@@ -146,7 +146,7 @@ export function pathsOfTheFlow(): readonly Path[] {
   })
 }
 
-/** Returns the paths that end with a failed call, extended by the shortest path to the confirmation. */
+/** Returns the paths that end with a failed call, each extended by the shortest path from there to the confirmation. */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {
     const last = path.at(-1)

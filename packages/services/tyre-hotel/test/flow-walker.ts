@@ -16,8 +16,8 @@ import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * A registration number. The workshop of the vehicle has capacity for one vehicle per hour, and on Saturdays for six
- * without a time.
+ * The registration number that the visitor types. The workshop of the vehicle has capacity for one vehicle per hour,
+ * and on Saturdays for six without a time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
@@ -35,7 +35,7 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-/** The path of the call that is pending in a state. */
+/** The URL path of the call that is pending in each state. */
 export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
@@ -55,7 +55,7 @@ export const PATHS: Readonly<Record<string, string>> = {
 export interface FlowWalker {
   /** Opens the page in the browser of the visitor, at the start or at the step that the visitor left. */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Follows a path as a visitor, and causes each call to end with the outcome of the path. */
+  /** Follows a path as a visitor would, and makes each call end with the outcome that the path has for it. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
   /** Holds the next call of a state. */
   readonly hold: (place: string) => HeldCall
@@ -64,7 +64,10 @@ export interface FlowWalker {
 /** The data in the storage of the service at the end of a path. */
 export interface Effects {
   readonly bookings: number
-  /** The number of sessions. `null` when the visitor logs out without waiting for the session to end. */
+  /**
+   * The number of sessions. `null` when the visitor logs out without waiting for the session to end, in which case it
+   * is unknown.
+   */
   readonly sessions: number | null
   readonly reviews: number
 }
@@ -77,7 +80,7 @@ export interface OpenedFlow {
   readonly close: () => void
 }
 
-/** Creates a visitor with a separate browser, and reports every transition of the machine to `take`. */
+/** Creates a visitor with a separate browser storage, and reports every transition of the machine to `take`. */
 export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransitionDefinition) => void): FlowWalker {
   const kept = new Map<string, string>()
   const storage = {
@@ -146,7 +149,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   let openingHours = ""
 
-  /** Causes the service to end the next call with an outcome. */
+  /** Makes the service end the next call with the given outcome. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
     const row = await hotel.storage.get(
       { opening_hours: "text" },
@@ -214,8 +217,8 @@ function endingAfter(path: Path, index: number): Ending {
 }
 
 /**
- * Returns the expected data in the storage of the service after a path, including calls for which the visitor did not
- * wait.
+ * Returns the data that the storage of the service should contain after a path, including the effects of calls for
+ * which the visitor did not wait.
  */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
@@ -276,7 +279,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Books all available places at a time, or on a day without times, for other visitors. */
+/** Books all remaining places at a time, or on a day without times, for other visitors. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

@@ -43,7 +43,7 @@ export interface Message {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** The loss of the next call to a path: either the request does not arrive, or its response is lost. */
+/** A network failure of the next call to a path: either the request does not arrive, or its response is lost. */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -57,13 +57,13 @@ export interface TriedTyreHotel {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** The clock of the tyre hotel, which tests change. */
+  /** The clock of the tyre hotel, which tests set. */
   readonly clock: { now: number }
-  /** The pending losses, each of which happens once. */
+  /** The pending network failures, each of which happens once. */
   readonly losses: Loss[]
-  /** The handler of each request, which tests inspect or delay. */
+  /** The handler of each request, which tests can replace to inspect or delay it. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
-  /** Calls the tyre hotel like a site. */
+  /** Calls the tyre hotel as a site does. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
   readonly outbox: () => Promise<readonly Message[]>
   readonly close: () => Promise<void>
@@ -79,7 +79,7 @@ export function createSettings(folder: string, database: string | null): TyreHot
   return { ...preset, database, budgetFactor: 1000 }
 }
 
-/** Starts a separate tyre hotel on an engine, with high rate limits, except in tests of the limits. */
+/** Starts a separate tyre hotel on a storage engine. The rate limits are high, except in tests of the limits. */
 export async function startTyreHotel(
   engine: Pick<Engine, "newDatabase">,
   settings: Partial<TyreHotelConfig> = {},
@@ -140,7 +140,7 @@ export async function startTyreHotelAgain(
   }
 }
 
-/** Calls a tyre hotel at a URL like a site. */
+/** Calls a tyre hotel at a URL as a site does. */
 export async function call(url: string, path: string, body?: unknown, visit: Visit = {}): Promise<HotelResponse> {
   const { token, key, address = "192.0.2.1", language = "sv", method = "POST", headers = {} } = visit
   const response = await fetch(`${url}/api/tirehotel/${path}`, {
@@ -198,14 +198,14 @@ export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null
   }
 }
 
-/** Books like a site. */
+/** Books as a site does. */
 export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: string): Promise<HotelResponse> {
   const workshop = who.vehicle.location.erpId
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
 /**
- * Closes all open bookings as if they were in the past: each vehicle can be booked again, and their times remain
+ * Closes all open bookings as if they were in the past: each vehicle can be booked again, but the times remain
  * occupied.
  */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {

@@ -9,7 +9,7 @@ export interface TimeCase {
   readonly expected: string
 }
 
-/** The local hours with their day and hour in UTC, determined manually. Clocks change at 01 UTC. */
+/** The local hours with the corresponding day and hour in UTC, worked out by hand. Clocks change at 01:00 UTC. */
 const CENTRAL = {
   summer: (d: string, b: string) =>
     `00=${b}T22 01=${b}T23 02=${d}T00 03=${d}T01 04=${d}T02 05=${d}T03 06=${d}T04 07=${d}T05`,

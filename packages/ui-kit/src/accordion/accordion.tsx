@@ -10,8 +10,8 @@ const part = anatomy("accordion", css)
 
 /**
  * An accordion with native `<details>`, for which the browser only receives HTML and CSS. Closed answers are in the
- * HTML; find-in-page and fragment links open them, even without JavaScript. They open with an animation if the browser
- * supports it, and without one under `prefers-reduced-motion`.
+ * HTML; find-in-page and links to an anchor open them, even without JavaScript. They open with an animation if the
+ * browser supports it, but not under `prefers-reduced-motion`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root(props: PartProps<"div">): ReactNode {
@@ -21,7 +21,7 @@ export function Root(props: PartProps<"div">): ReactNode {
 export interface AccordionItemProps extends PartProps<"details"> {
   /** The name of the group. Items with the same name close one another; items without a name are independent. */
   readonly name?: string
-  /** True when initially open. @default false */
+  /** True when the item is initially open. @default false */
   readonly open?: boolean
 }
 

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The four kinds of spec 1 §3. A warning has no button. */
+/** The four kinds of alert in spec 1 §3. A warning has no dismiss button. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame isBare>

@@ -52,10 +52,10 @@ interface Alert {
 const AlertContext = createContext<Alert | null>(null)
 
 /**
- * A message above the page. A dismissal hides it for a day. A labelled region instead of an alert: it is present from
- * the start, so nothing is announced. After a dismissal, the focus moves to the next landmark. The server renders the
- * bar for everyone. A host that reads the cookie before the first paint and sets `data-hide-alert` on `<html>` avoids a
- * flash; otherwise the bar disappears on hydration.
+ * A message above the page. A dismissal hides it for a day. It is a labelled region instead of an alert, since it is
+ * present from the start, so there is nothing to announce. After a dismissal, the focus moves to the next landmark. The
+ * server renders the bar for everyone. To avoid a flash, the application can read the cookie before the first paint and
+ * set `data-hide-alert` on `<html>`; otherwise the bar disappears on hydration.
  */
 export function Root({
   isDismissible = true,

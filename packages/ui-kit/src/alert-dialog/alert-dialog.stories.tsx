@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap outside does not close the dialog, while a tap on an answer does. */
+/** Verifies that a tap outside does not close the dialog, while a tap on a button inside does. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   args: { defaultOpen: true },

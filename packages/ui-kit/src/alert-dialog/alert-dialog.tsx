@@ -27,8 +27,8 @@ export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
 const CancelContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
 /**
- * A question that must be answered first, for example before data is lost: a dialog that a press outside does not
- * close, and whose cancel button is focused first.
+ * A question that must be answered before the visitor can continue, for example before data is lost: a dialog that a
+ * press outside does not close, and whose cancel button is focused first.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
 export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
@@ -66,8 +66,8 @@ export function Cancel(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * The button that confirms. Perform the action in `onClick`. Cancel the change to keep the dialog open during the
- * action.
+ * The button that confirms. Perform the action in `onClick`. Cancel the change to keep the dialog open while the action
+ * is running.
  */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()

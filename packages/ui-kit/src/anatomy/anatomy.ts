@@ -7,8 +7,8 @@ export interface PartAttributes {
 }
 
 /**
- * The states of a part. `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value, and
- * other values are omitted.
+ * The states of a part. `true` becomes an attribute without a value (`data-open=""`), strings and numbers become the
+ * value of the attribute, and other values are omitted.
  */
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 

@@ -13,7 +13,7 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** An effect that cancels a delay. Has no effect when there is none. */
+/** An effect that cancels a delay with a name. It has no effect when there is no such delay. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string
@@ -22,8 +22,8 @@ export interface Forget {
 export type TimerEffect<Event> = Wait<Event> | Forget
 
 /**
- * A reducer that maps state and event to state and effects. A pure function, independent of the DOM, React and the
- * clock.
+ * A reducer that maps a state and an event to the next state and its effects. A pure function, independent of the DOM,
+ * React and the clock.
  */
 export type Next<State, Event, Effect> = (
   state: State,

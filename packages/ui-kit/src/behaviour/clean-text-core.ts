@@ -1,12 +1,13 @@
-/** A text including the position of its caret. */
+/** A text with the position of its caret. */
 export interface CaretText {
   readonly text: string
   readonly caret: number
 }
 
 /**
- * Removes the characters that a text must not contain, and keeps the caret between the same characters. A text that is
- * too long loses characters of the new input, directly before the caret, like a browser with `maxlength`.
+ * Removes the characters that a text must not contain, and keeps the caret between the same characters. If the text is
+ * then too long, characters of the new input are removed, directly before the caret, as the browser does with
+ * `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

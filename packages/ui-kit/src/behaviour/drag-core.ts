@@ -3,7 +3,7 @@ import type { Next } from "./behaviour.types.ts"
 /** The distance in pixels below which a movement is a press. Spec 2 §9: a press on the handle moves less than 5 px. */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The last part of a movement over which its speed is measured, in milliseconds. */
+/** The last part of a movement, in milliseconds, over which its speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -16,7 +16,7 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pressed pointer, including the point where it was pressed. */
+  /** The pressed pointer, with the point where it was pressed. `null` while no pointer is pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
   /** The latest points, from which the speed is calculated. */
@@ -27,7 +27,7 @@ export type DragEvent =
   | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "release"; readonly id: number }
-  /** The event of a pointer that the browser took over (`pointercancel`), or that was lost. */
+  /** The browser has taken over the pointer (`pointercancel`), or the pointer was lost. */
   | { readonly type: "cancel"; readonly id: number }
 
 export interface DragEffect {
@@ -43,8 +43,7 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
 /**
- * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time, the first that is
- * pressed.
+ * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time: the first one pressed.
  */
 export function createDragNext(
   axis: "x" | "y",

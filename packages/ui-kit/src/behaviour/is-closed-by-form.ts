@@ -1,4 +1,6 @@
-/** Returns whether submitting a form closes the enclosing dialog, by `method="dialog"` of the form or its button. */
+/**
+ * Returns whether submitting a form closes the enclosing dialog, because the form or its button has `method="dialog"`.
+ */
 export function isClosedByForm(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (submitter?.getAttribute("formmethod") ?? form.getAttribute("method"))?.toLowerCase() === "dialog"
 }

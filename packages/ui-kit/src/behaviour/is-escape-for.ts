@@ -1,6 +1,6 @@
 /**
- * Returns whether Escape is intended for a layer over the page, and not for an input method or another layer inside or
- * above it.
+ * Returns whether an Escape key press is intended for a layer over the page, and not for an input method or for another
+ * layer inside or above it.
  */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {
   if (key !== "Escape" || isComposing) return false

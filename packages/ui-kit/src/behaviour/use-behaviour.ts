@@ -15,7 +15,8 @@ export interface BehaviourOptions<State, Event, Effect> {
   /** Runs an effect of the behaviour. */
   readonly run?: (effect: Effect, state: State) => void
   /**
-   * Called before every change. Returns `next`, or the state to keep instead, in which case the effects are dropped.
+   * Called before every change. Returns `next`, or another state to keep instead, in which case the effects are
+   * dropped.
    */
   readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
   /** Returns the current time in milliseconds. Can be replaced in tests. */
@@ -23,8 +24,8 @@ export interface BehaviourOptions<State, Event, Effect> {
 }
 
 /**
- * Runs a behaviour in React. `send` operates synchronously on the latest state instead of the state of the last render,
- * since moving the focus in an effect sends the next event before the first `send` has returned.
+ * Runs a behaviour in React. `send` works synchronously on the latest state instead of the state of the last render,
+ * since an effect that moves the focus sends the next event before the first `send` has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from "react"
 
-/** An action of the visitor, including the browser event and the reason for a change. */
+/** An action of the visitor, with its browser event and the reason for the change that it causes. */
 export interface Cause<Reason extends string> {
   readonly reason: Reason
   readonly event: Event | undefined
@@ -10,7 +10,7 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/** The handlers that record the reason for a coming change, for engines that only report the change. */
+/** The handlers that record the reason for an upcoming change, for engines that report the change without a reason. */
 export interface Causes<Reason extends string> {
   /** Returns a handler that records the reason and the event. */
   readonly because: (reason: Reason) => (event: AnyEvent) => void

@@ -7,7 +7,7 @@ import { useBehaviour } from "./use-behaviour.ts"
 export interface DragOptions {
   readonly axis: "x" | "y"
   readonly thresholdPx?: number | undefined
-  /** True to limit dragging to the mouse, for elements with native touch scrolling. @default false */
+  /** True to allow dragging with the mouse only, for elements with native touch scrolling. @default false */
   readonly isMouseOnly?: boolean
   /**
    * True to capture the pointer from the press onwards, since a fast pointer leaves a small handle before the drag

@@ -2,7 +2,9 @@
 
 import { useLayoutEffect, useRef } from "react"
 
-/** Runs once after hydration, since the visitor or browser autofill may already have changed a native control. */
+/**
+ * Runs `look` once after hydration, since the visitor or browser autofill may already have changed a native control.
+ */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

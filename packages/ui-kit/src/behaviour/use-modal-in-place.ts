@@ -6,10 +6,11 @@ import { isEscapeFor } from "./is-escape-for.ts"
 export interface ModalInPlace {
   readonly box: RefObject<HTMLElement | null>
   readonly isModal: boolean
-  /** Returns the element to focus on opening, unless the focus is already inside. */
+  /** Returns the element to focus when the layer opens, unless the focus is already inside. */
   readonly initialFocus: () => HTMLElement | null
   /**
-   * Returns the element to focus on closing, if the focus would be lost. `null` leaves it unchanged.
+   * Returns the element to focus when the layer closes, if the focus would otherwise be lost. `null` leaves the focus
+   * unchanged.
    * @param previousFocus The element that had the focus before opening.
    */
   readonly finalFocus: (previousFocus: HTMLElement | null) => HTMLElement | null
@@ -21,8 +22,8 @@ const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
 /**
  * Makes an element modal in place, and later a normal part of the page again, without remounting it, so that typed text
- * and focus are kept. The dialog engine cannot do that, since it moves its content to the end of the page, and neither
- * can a `<dialog>`, which is a dialog even when it is not modal. Uses the top layer of the browser and `inert`.
+ * and focus are kept. The dialog engine cannot do that, since it moves its content to the end of the page; nor can a
+ * `<dialog>`, which has the role of a dialog even when it is not modal. Uses the top layer of the browser and `inert`.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useRef(options)

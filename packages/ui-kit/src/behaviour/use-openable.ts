@@ -27,8 +27,8 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /**
- * Creates the function that calls the caller before opening or closing. `keep` returns the state after a cancelled or
- * controlled change.
+ * Creates the function that calls the caller's `onOpenChange` before opening or closing. `keep` returns the state to
+ * use when the change is cancelled or the component is controlled.
  */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, getReason }: Controlled<Event, Reason>,
@@ -47,8 +47,8 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
 }
 
 /**
- * Runs a behaviour that opens and closes. The caller is called before every change and can cancel it; a controlled
- * state only changes when it is passed as a prop.
+ * Runs a behaviour that opens and closes. The caller's `onOpenChange` is called before every change and can cancel it;
+ * a controlled state only changes when it is passed as a prop.
  */
 export function useOpenable<
   State extends { readonly isOpen: boolean },

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets `hidden="until-found"`, so that find-in-page and fragment links reach hidden content, which `onFound` then
+ * Sets `hidden="until-found"`, so that find-in-page and links to an anchor reach hidden content, which `onFound` then
  * shows.
  */
 export function useUntilFound(

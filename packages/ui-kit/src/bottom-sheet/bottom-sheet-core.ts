@@ -7,7 +7,7 @@ export const PEEK_PX = 72
 /** The distance in pixels beyond which a drag down closes the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
-/** The share of the window that an open sheet occupies. Spec 3 §2.1: about 80 %. */
+/** The share of the window height that an open sheet occupies, from 0 to 1. Spec 3 §2.1: about 80 %. */
 export const OPEN_SHARE = 0.8
 
 export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "outside-press" | WindowReason
@@ -27,17 +27,17 @@ export type BottomSheetEvent =
   | { readonly type: "abandon" }
 
 export interface BottomSheetDistances {
-  /** The minimum drag up that opens the sheet, in pixels. */
+  /** The minimum distance of a drag up that opens the sheet, in pixels. */
   readonly openPx: number
-  /** The maximum drag down that keeps the sheet open, in pixels. */
+  /** The maximum distance of a drag down after which the sheet remains open, in pixels. */
   readonly closePx: number
 }
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
 /**
- * Creates the reducer. A press or a sufficiently long drag opens and closes the sheet; after a shorter drag it moves
- * back.
+ * Creates the reducer of the sheet. A press or a sufficiently long drag opens and closes it; after a shorter drag it
+ * moves back.
  */
 export function createBottomSheetNext({
   openPx,

@@ -35,17 +35,17 @@ export interface BottomSheetLabels {
 }
 
 export interface BottomSheetRootProps extends PartProps<"div", BottomSheetState>, OpenableProps<BottomSheetReason> {
-  /** True when initially open. @default false */
+  /** True when the sheet is initially open. @default false */
   readonly defaultOpen?: boolean
   /** The visible height while closed, in pixels. A longer handle text needs more. @default 72 */
   readonly peekPx?: number
-  /** The share of the window that the open sheet occupies. @default 0.8 */
+  /** The share of the window height that the open sheet occupies, from 0 to 1. @default 0.8 */
   readonly openShare?: number
-  /** The minimum drag up that opens the sheet, in pixels. @default 72 */
+  /** The minimum distance of a drag up that opens the sheet, in pixels. @default 72 */
   readonly openPx?: number
-  /** The maximum drag down that keeps the sheet open, in pixels. @default 200 */
+  /** The maximum distance of a drag down after which the sheet remains open, in pixels. @default 200 */
   readonly closePx?: number
-  /** The window width in pixels from which the sheet closes, since its content is rendered elsewhere. */
+  /** The window width in pixels from which the sheet is always closed, since its content is then rendered elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: BottomSheetLabels
 }
@@ -202,7 +202,7 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("body", { open: state.isOpen }), { ref: body, id: bodyId }, props, state)
 }
 
-/** Sets the heights of the closed and open sheet for the style sheet. Large text may need more than `peekPx`. */
+/** Sets the heights of the closed and the open sheet as custom properties. Large text may need more than `peekPx`. */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets the height of the window above an on-screen keyboard, and the height of the keyboard, for the style sheet, since
- * browsers lay out `fixed` elements as if there were no keyboard. Has no effect while the visitor has zoomed in.
+ * Sets, as custom properties, the height of the window above an on-screen keyboard and the height of that keyboard,
+ * since browsers lay out `fixed` elements as if there were no keyboard. Has no effect while the visitor has zoomed in.
  */
 export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {

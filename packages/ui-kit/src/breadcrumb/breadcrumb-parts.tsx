@@ -24,7 +24,8 @@ export function List(props: PartProps<"ol">): ReactNode {
 
 export interface BreadcrumbItemProps extends PartProps<"li"> {
   /**
-   * True for a selection made on the page, such as a brand or a model, which has a different separator. @default false
+   * True for a step that is a selection made on the page, such as a brand or a model; it has a different separator.
+   * @default false
    */
   readonly isFacet?: boolean
 }

@@ -79,7 +79,7 @@ test("the first month shown is that of the selected day, or of the first availab
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("a first available day in an adjacent month's grid is shown in that month if the month has more available days", () => {
+test("a first available day that also appears in an adjacent month's grid opens the calendar at that month if it has more available days", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt/calendar/weeks-and-months"
 
-/** The number of weeks to render: six, so that all months have the same height. Spec 3 §9.1. */
+/** The number of weeks in the grid: always six, so that all months have the same height. Spec 3 §9.1. */
 export const WEEKS = 6
 
 export interface CalendarDays {

@@ -115,7 +115,7 @@ export const SameHeight: Story = {
   },
 }
 
-/** Verifies that the left arrow displays the next month. */
+/** Verifies that the left arrow button displays the next month. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "2026-12-08" },
@@ -128,7 +128,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
-/** A read-only calendar: a visitor can view other days and months, and the selected day is kept. */
+/** A read-only calendar, in which the visitor can view other days and months but not change the selected day. */
 export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }

@@ -48,7 +48,7 @@ export interface CalendarRootProps
    * @default every day from `min` to `max`
    */
   readonly available?: readonly CalendarDay[] | undefined
-  /** The current day at the location of the booking. Earlier months cannot be displayed. */
+  /** The current day at the location of the booking. Months before it cannot be displayed. */
   readonly today?: CalendarDay | undefined
   /** The first selectable day. */
   readonly min?: CalendarDay | undefined
@@ -88,10 +88,10 @@ interface Calendar {
 const CalendarContext = createContext<Calendar | null>(null)
 
 /**
- * A calendar in which one available day can be selected. The grid of a month has 42 days, starting on Monday. A date
- * grid: arrows, Home, End, Page Up and Page Down reach every day from the current month to that of the last available
- * day. Unavailable days are disabled, but reachable. Days are plain strings, `2026-12-07`, without a time zone. A
- * change of month is announced.
+ * A calendar in which one available day can be selected. The grid of a month has 42 days, starting on Monday. It is a
+ * date grid: arrow keys, Home, End, Page Up and Page Down reach every day from the current month to that of the last
+ * available day. Unavailable days are disabled, but reachable. Days are plain strings, `2026-12-07`, without a time
+ * zone. A change of month is announced.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -315,8 +315,8 @@ export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
 }
 
 /**
- * Renders a live region whose text is set in one phase. It is always in the page, since a region that is inserted
- * together with its text is not always announced.
+ * Renders a live region that has text only in the given phase. It is always in the page, since a region that is
+ * inserted together with its text is not always announced.
  */
 function useSlot(
   phase: CalendarPhase,

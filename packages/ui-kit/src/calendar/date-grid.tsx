@@ -23,7 +23,7 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Displays the month the given number of months later. */
+  /** Displays another month, by a number of months; negative for an earlier one. */
   readonly turn: (months: number) => void
   /** Selects a day of any month, and displays its month. */
   readonly choose: (day: CalendarDay) => void

@@ -12,8 +12,8 @@ const part = anatomy("car-of-the-week", arrows, carouselCss, css)
 export type CarOfTheWeekRootProps = Omit<CarouselRootProps, "align" | "loops" | "reach">
 
 /**
- * A looping carousel of cards, with the selected card in the centre. Only the centred card can be focused and followed.
- * A press on another card centres it instead of following its link. Inert clones close the loop, for any number of
+ * A looping carousel of cards, with the selected card in the centre. Only the centred card is focusable, and only its
+ * link can be followed: a press on another card centres it instead. Inert clones close the loop, for any number of
  * cards. Spec 2 §2.3.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

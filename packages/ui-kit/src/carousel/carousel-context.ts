@@ -38,10 +38,10 @@ export interface Carousel {
   readonly loops: boolean
   readonly align: CarouselAlign
   readonly labels: CarouselLabels
-  /** The measurements of the script. `null` before hydration. */
+  /** The measurements made by the script. `null` before hydration. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Returns whether a slide is reachable. All others are inert. */
+  /** Returns whether a slide can be focused and read. All others are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

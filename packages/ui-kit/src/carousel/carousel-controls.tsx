@@ -59,7 +59,7 @@ export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
 }
 
 export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
-  /** The slide that it selects, counted from 0. */
+  /** The index of the slide that the button selects, counted from 0. */
   readonly index: number
 }
 

@@ -19,16 +19,16 @@ export interface CarouselState {
 }
 
 export type CarouselEvent =
-  /** The event on hydration. Autoplay does not start with reduced motion. */
+  /** The carousel was hydrated. With reduced motion (`isCalm`), autoplay does not start. */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The event of a press on the play and pause button. */
+  /** The button that starts and pauses autoplay was pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "hover"; readonly isHovered: boolean }
   | { readonly type: "focus" }
   | { readonly type: "sight"; readonly isAway: boolean }
   | { readonly type: "step"; readonly by: 1 | -1; readonly reason: CarouselReason }
   | { readonly type: "go"; readonly index: number; readonly by?: 1 | -1; readonly reason: CarouselReason }
-  /** The event of a visitor scrolling to a slide by touch, wheel or drag, so that the script does not scroll. */
+  /** The visitor has scrolled to a slide by touch, wheel or drag, so the script must not scroll. */
   | { readonly type: "scrolled"; readonly index: number }
   | { readonly type: "due" }
   | { readonly type: "measured"; readonly last: number }
@@ -37,7 +37,7 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The direction of the movement. 0 selects the shorter way. */
+  /** The direction of the movement. 0 takes the shorter way. */
   readonly by: 1 | -1 | 0
 }
 
@@ -72,7 +72,9 @@ export function getNeighbour({ index, last }: CarouselState, by: number, isLoopi
   return Math.min(Math.max(to, 0), last)
 }
 
-/** Creates the reducer for the selected slide and autoplay. Any selection by the visitor stops autoplay permanently. */
+/**
+ * Creates the reducer of the selected slide and of autoplay. Any selection by the visitor stops autoplay permanently.
+ */
 export function createCarouselNext({
   isLooping,
   intervalMs,

@@ -10,7 +10,10 @@ import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
-/** The minimum speed of a drag that moves to the next slide before half of the distance, in pixels per millisecond. */
+/**
+ * The minimum speed, in pixels per millisecond, at which a drag moves to the next slide even if it covers less than
+ * half of the distance.
+ */
 export const THROW_PX_PER_MS = 0.3
 
 /** Matches the focusable elements inside a slide. */

@@ -1,6 +1,6 @@
 import type { CarouselAlign } from "./carousel-context.ts"
 
-/** The tolerance for rounded sizes and positions of scrolled elements, in pixels. */
+/** The tolerance for rounding in the sizes and positions of scrolled elements, in pixels. */
 const TOLERANCE_PX = 2
 
 /** Matches slides and clones, excluding elements with `data-index` inside them. */
@@ -10,17 +10,21 @@ const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [da
 export interface Track {
   /** Returns the slide closest to its snap position. */
   readonly findNearestItem: () => number
-  /** Scrolls to a slide, forwards, backwards or the shorter way. */
+  /** Scrolls to a slide: forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
-  /** Handles input of the visitor, which cancels the current target. Scrolling has not ended while a finger is down. */
+  /**
+   * Handles input of the visitor, which cancels the target of the current scroll. While a finger is down, scrolling
+   * does not count as ended.
+   */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
    * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` when a programmatic
-   * scroll to a target was interrupted, when the browser scrolled during a layout change and the selected slide is
-   * restored, and at the end of a jump from a clone to its original, which may be reported after the next swipe starts.
+   * scroll was interrupted before its target, when the browser scrolled because of a layout change, after which the
+   * selected slide is restored, and at the end of a jump from a clone to its original, which may be reported after the
+   * next swipe has started.
    */
   readonly rest: (shown: number) => number | null
-  /** Returns the slide at a point, and its direction from another slide. */
+  /** Returns the slide at a point, and in which direction it is from another slide. */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
@@ -65,7 +69,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return ways.indexOf(Math.min(...ways))
   }
 
-  /** The target of the current scroll, which the next press or the browser may interrupt. */
+  /** The target of the current programmatic scroll, which the next press or the browser may interrupt. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false

@@ -147,7 +147,7 @@ test("a swipe that starts during the jump from a clone to its original slide is 
   await shows(page, 0)
 })
 
-test("a swipe that starts before the end of the jump from a clone is reported is not undone", async ({
+test("a swipe that starts before the jump from a clone is reported as finished is not undone", async ({
   page,
   open,
 }) => {

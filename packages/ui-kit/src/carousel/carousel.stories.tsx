@@ -78,7 +78,7 @@ function News({
   )
 }
 
-/** Returns the names of the slides that are not inert, since Testing Library does not consider `inert`. */
+/** Returns the names of the slides that are not inert, since the queries of Testing Library ignore `inert`. */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
@@ -264,7 +264,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
 
-/** One slide, and cards that all fit, without buttons. */
+/** A single slide, and cards that all fit, both without buttons. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

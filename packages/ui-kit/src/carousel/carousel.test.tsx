@@ -137,7 +137,7 @@ test("the next slide is shown after 5000 ms unless the pointer is over the carou
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide with their own reasons and stop autoplay", async () => {
+test("buttons and dots change the slide, report their own reasons and stop autoplay", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 

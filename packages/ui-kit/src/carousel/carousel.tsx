@@ -57,8 +57,8 @@ export interface CarouselRootProps extends Omit<PartProps<"section", CarouselVie
   /** The position of the selected slide in the viewport. @default "start" */
   readonly align?: CarouselAlign
   /**
-   * The focusable slides: all that are completely in view, or only the selected one. A press on another slide selects
-   * it.
+   * The slides that can be focused: `shown` for all that are completely in view, `selected` for only the selected one.
+   * A press on another slide selects it.
    * @default "shown"
    */
   readonly reach?: "shown" | "selected"
@@ -78,8 +78,8 @@ export interface CarouselView {
  * A row of slides of which one or several are in view, changed by buttons, drag, wheel and, optionally, autoplay. The
  * pause button is first in the tab order. The pointer pauses autoplay; keyboard focus and any selection by the visitor
  * stop it permanently, and it does not start with reduced motion. Slides out of view are inert, and a polite live
- * region announces changes while autoplay is off. Inert clones allow few slides to loop. Without JavaScript, it is a
- * scrolling row with snapping.
+ * region announces changes while autoplay is off. With few slides, inert clones fill the loop. Without JavaScript, it
+ * is a scrolling row with snapping.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Root(props: CarouselRootProps): ReactNode {

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
-/** The time without scroll events after which scrolling has ended in milliseconds, for browsers without `scrollend`. */
+/**
+ * The time without scroll events after which scrolling counts as ended, in milliseconds, for browsers without
+ * `scrollend`.
+ */
 const REST_MS = 150
 
 /** Synchronises the track with the slides: their measurements, the scroll position and the input of the visitor. */

@@ -9,7 +9,7 @@ export function setValue(values: Values, value: string, isOn: boolean): Values {
   return isOn ? [...others, value] : others
 }
 
-/** Returns the state of the parent checkbox. */
+/** Returns the state of the parent checkbox: checked, unchecked or mixed. */
 export function getParentState(values: Values, all: Values): CheckedState {
   const count = all.filter((value) => values.includes(value)).length
   if (count === 0) return false
@@ -17,8 +17,8 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the values after a press on the parent checkbox: from some or none to all, from all to none, and from none
- * back to the previous partial selection, if any.
+ * Returns the values after a press on the parent checkbox. If some are checked, all become checked; if all are, none;
+ * and if none are, the previous partial selection is restored, or all become checked when there was none.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

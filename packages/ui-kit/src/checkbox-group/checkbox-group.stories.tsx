@@ -45,7 +45,7 @@ function Services({ names = NAMES, ...props }: ServicesProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that the parent checkbox changes from some to all, to none and back to the same partial selection. */
+/** Verifies that the parent checkbox goes from some to all, to none, and back to the same partial selection. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole("checkbox", { name: "Alla" })

@@ -25,7 +25,7 @@ export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 export interface CheckboxGroupLabels {
   /** The text of the parent checkbox. Message `checkboxGroup.all`. */
   readonly all?: string
-  /** The text of the number of checked boxes, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
+  /** The text that says how many boxes are checked, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
   readonly count?: string
   /** The error of a required group without a checked box. Message `field.choose`. */
   readonly required?: string

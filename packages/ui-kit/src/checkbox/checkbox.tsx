@@ -19,7 +19,7 @@ export interface CheckboxState {
 export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState>, "defaultChecked">, CheckedProps {
   /** The form field name. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** The value that a form submits when the checkbox is checked. @default "on" */
+  /** The value that a form submits for the checkbox when it is checked. @default "on" */
   readonly value?: string
   /** True to require the checkbox to be checked. @default false */
   readonly required?: boolean
@@ -35,8 +35,8 @@ interface Checkbox extends Checkable {
 const CheckboxContext = createContext<Checkbox | null>(null)
 
 /**
- * A checkbox including its text: checked, unchecked or mixed. The whole element can be pressed. The checkbox is native:
- * a form submits, resets and validates it, even without JavaScript.
+ * A checkbox with its text: checked, unchecked or mixed. The whole element can be pressed. The checkbox is native: a
+ * form submits, resets and validates it, even without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({

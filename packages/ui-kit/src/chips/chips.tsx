@@ -225,7 +225,7 @@ function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** Returns whether the focus was on the removed chip or is still inside. */
+/** Returns whether the focus was on the removed chip, and is therefore lost, or is still inside. */
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true

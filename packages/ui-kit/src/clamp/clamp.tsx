@@ -13,7 +13,7 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/** The reason for a change. `found` is find-in-page or programmatic focus that reaches the clipped part. */
+/** The reason for a change. `found`: find-in-page or programmatic focus has reached the clipped part. */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
@@ -30,9 +30,9 @@ export interface ClampLabels {
 }
 
 export interface ClampRootProps extends PartProps<"div", ClampState>, OpenableProps<ClampReason> {
-  /** True when initially open. @default false */
+  /** True when the content is initially expanded. @default false */
   readonly defaultOpen?: boolean
-  /** True to render the button on the server, when the content is not expected to fit. @default false */
+  /** True to render the button on the server already, for content that is expected not to fit. @default false */
   readonly defaultOverflows?: boolean
   readonly labels?: ClampLabels
 }
@@ -73,8 +73,8 @@ export function Root({
 
 export interface ClampContentProps extends PartProps<"div", ClampState> {
   /**
-   * The number of items after which to clip, instead of at a height. Set their usual height too, which applies until
-   * they are measured.
+   * The number of items after which the content is clipped, instead of at a height. Set the usual height of these items
+   * in the style sheet too; it applies until they are measured.
    */
   readonly items?: number
   /** The selector for an item. @default ":scope > *" */

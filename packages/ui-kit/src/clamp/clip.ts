@@ -1,10 +1,10 @@
-/** The tolerance for rounded sizes, in pixels. */
+/** The tolerance for rounding in sizes, in pixels. */
 const ROUNDING_PX = 1
 
 /**
- * Clips a box at the height in the style sheet, or after a number of items. Calls `notify` with whether anything is
- * clipped, and `find` when find-in-page or programmatic focus scrolls the box. Makes focusable elements below the edge
- * inert. Returns a function that stops the clipping.
+ * Clips a box at the height in the style sheet, or after a number of items. Calls `notify` with `true` when anything is
+ * clipped and `false` otherwise, and `find` when find-in-page or programmatic focus scrolls the box. Makes focusable
+ * elements below the edge inert. Returns a function that stops the clipping.
  */
 export function clip(
   box: HTMLElement,

@@ -77,7 +77,7 @@ test("the same text is searched again after a failure", () => {
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("an `ask` event searches the current text immediately and only once", () => {
+test("an `ask` event runs the query for the field's current text immediately and only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })

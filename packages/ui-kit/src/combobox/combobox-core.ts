@@ -1,6 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The debounce of typing before a query, in milliseconds. Spec 3 §5.1. */
+/** The debounce delay between typing and a query, in milliseconds. Spec 3 §5.1. */
 export const DEBOUNCE_MS = 300
 
 export interface ComboboxOption {
@@ -12,13 +12,13 @@ export interface ComboboxOption {
   readonly hint?: string
 }
 
-/** The phase of a query. While `waiting` for the debounce, the previous options remain visible. */
+/** The phase of a query. While it is `waiting` for the debounce, the previous options remain visible. */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
   readonly phase: QueryPhase
   readonly query: string
-  /** The number of the latest query. The results of other queries are ignored. */
+  /** The number of the latest query. The results of earlier queries are ignored. */
   readonly id: number
   readonly options: readonly ComboboxOption[]
 }
@@ -26,13 +26,13 @@ export interface QueryState {
 export type QueryEvent =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "rest" }
-  /** The event that queries the current text without a debounce. */
+  /** Requests a query for the current text without a debounce. */
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** The event of a field that lost the focus, which aborts a pending query. */
+  /** The field has lost the focus, which aborts a pending query. */
   | { readonly type: "leave" }
-  /** The event of an option being selected or the list being dismissed. */
+  /** An option was selected or the list was dismissed. */
   | { readonly type: "stop" }
 
 export type QueryEffect =
@@ -44,7 +44,8 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 const FORGET = { type: "forget", name: "rest" } as const
 
 /**
- * Creates the reducer, which queries the typed text after a debounce and accepts only the result of the latest query.
+ * Creates the reducer, which runs a query for the typed text after a debounce and accepts only the result of the latest
+ * query.
  */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {

@@ -85,9 +85,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The element that remains visible to screen readers. The engine hides the page around an open list from them,
- * including the label and button of the field. Since this popup follows its field in the document, nothing has to be
- * hidden, and the whole page is passed.
+ * The element that remains visible to screen readers. The engine hides everything outside this element while a list is
+ * open, including the label and button of the field. Since the popup follows its field in the document, nothing has to
+ * be hidden, so the whole page is passed.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -120,7 +120,7 @@ interface AnchoredProps extends Pick<ComboboxEngineProps, "input" | "popup" | "l
   readonly children: ReactNode
 }
 
-/** Positions the popup below its field, with the same width, and scrolls the selected option into view. */
+/** Positions the popup below its field, at the same width, and scrolls the selected option into view. */
 function Anchored({ input, popup, list, children }: AnchoredProps): ReactNode {
   const { side, setAnchor, setFloating } = useAnchored({
     name: "combobox",

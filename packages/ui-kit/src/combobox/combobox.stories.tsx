@@ -120,7 +120,7 @@ export const Nothing: Story = {
   },
 }
 
-/** A controlled combobox, whose page sets the place that the field renders. */
+/** A controlled combobox, in which the page sets the selected place. */
 export const Held: Story = {
   render: (args) => (
     <StoryFrame>

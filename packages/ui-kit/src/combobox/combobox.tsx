@@ -73,7 +73,7 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
   readonly onTextChange?: (text: string) => void
   /** Called with the error of the source. */
   readonly onFailure?: (error: unknown) => void
-  /** The debounce of typing before the source is queried, in milliseconds. @default 300 */
+  /** The debounce delay between typing and a query to the source, in milliseconds. @default 300 */
   readonly debounceMs?: number
   /** The form field name of the selected value. The text is submitted under the name of the `Input`. */
   readonly name?: string
@@ -84,9 +84,9 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 interface Combobox {
   readonly state: ComboboxState
   readonly inputId: string
-  /** The props of the input from the enclosing `Field`. */
+  /** The props that the input takes from the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The name of the input before hydration, inside a `Field`. */
+  /** The form field name of the input before hydration, inside a `Field`. */
   readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
@@ -99,7 +99,7 @@ interface Combobox {
   readonly enter: () => void
   readonly leave: () => void
   readonly dismiss: () => void
-  /** Queries the current text of the field. */
+  /** Runs the query for the current text of the field. */
   readonly ask: () => void
   /** True when there are no options that a key could open. */
   readonly isEmpty: boolean

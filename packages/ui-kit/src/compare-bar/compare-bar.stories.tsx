@@ -122,7 +122,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 /** The open table. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A single item, and long names. The row names remain in view while the table scrolls. */
+/** A single item, and long names. The row labels remain in view while the table scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -58,7 +58,7 @@ export interface CompareDetails {
 }
 
 export interface CompareBarLabels {
-  /** The accessible name of the bar, and the title of the table. Message `compareBar.label`. */
+  /** The accessible name of the bar, which is also the title of the table. Message `compareBar.label`. */
   readonly label?: string
   /** The announcement when the number of items changes, with `{count}`. Message `compareBar.count`. */
   readonly count?: string
@@ -86,7 +86,7 @@ export interface CompareBarRootProps extends PartProps<"div", CompareBarState>, 
   readonly onClear: (details: CompareDetails) => void
   /** True when the table is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The element to focus when no item is left. @default the place of the bar */
+  /** The element to focus when no item is left. @default the root, in the position of the bar */
   readonly fallback?: RefObject<HTMLElement | null>
   readonly labels?: CompareBarLabels
 }
@@ -106,9 +106,10 @@ interface CompareBar {
 const CompareBarContext = createContext<CompareBar | null>(null)
 
 /**
- * The items that a visitor has selected for comparison: a bar at the bottom edge while there are any, and a modal
- * table. The caller holds the items. After a removal, the focus moves to the next item. Removing the last one closes
- * the table, hides the bar and focuses its place. The root reserves space for the bar in the page, so place it last.
+ * The items that a visitor has selected for comparison: a bar at the bottom edge while there are any, and a table in a
+ * modal dialog. The caller holds the items. After a removal, the focus moves to the next item. Removing the last one
+ * closes the table, hides the bar and focuses the root. The root reserves space for the bar in the page, so place it
+ * last.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -294,11 +295,14 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 
 export interface CompareBarTableProps extends PartProps<"table", CompareBarState> {
   readonly rows: readonly CompareRow[]
-  /** Renders the head of a column, for example an image, above its name and the button that removes it. */
+  /**
+   * Renders additional content for the head of a column, for example an image, above the name of the item and the
+   * button that removes it.
+   */
   readonly head?: (value: string) => ReactNode
 }
 
-/** The table, with a column for each item and a line for each row. The row names remain in view while it scrolls. */
+/** The table, with a column for each item and a line for each row. The row labels remain in view while it scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()

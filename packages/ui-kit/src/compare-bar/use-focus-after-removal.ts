@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * After a removal, focuses the button of the next item, of the previous one after the last, or, without items, the
- * element that `whenEmpty` returns. Returns the function to call before a removal.
+ * After a removal, focuses the button of the next item, that of the previous one when the last was removed, or the
+ * element that `whenEmpty` returns when there are no items left. Returns the function to call before a removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

@@ -8,11 +8,11 @@ export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
 
-/** The length limits of a mobile number, in digits including the plus. Spec 3 §9.1. */
+/** The minimum and maximum length of a mobile number, in characters including the plus. Spec 3 §9.1. */
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
-/** The maximum lengths in characters. A mobile number has a separate rule. */
+/** The maximum lengths in characters. A mobile number has separate limits. */
 export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
   firstName: 100,
   lastName: 100,
@@ -45,7 +45,7 @@ export function findContactErrors(values: ContactValues): readonly RequiredConta
   )
 }
 
-/** Removes the characters that are commonly written between the digits of a mobile number. Spec 3 §5.4. */
+/** Removes the characters that people commonly write between the digits of a mobile number. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

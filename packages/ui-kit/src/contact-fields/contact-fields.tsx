@@ -30,8 +30,8 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels of the fields, messages `contact.firstName` and so on, and their errors as `firstNameError`, messages
- * `contact.firstName.error`. `{min}` and `{max}` are the length limits of a mobile number.
+ * The labels of the fields (messages `contact.firstName` and so on), and their errors as `firstNameError` (messages
+ * `contact.firstName.error` and so on). `{min}` and `{max}` are the length limits of a mobile number.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
@@ -58,7 +58,7 @@ export interface ContactFieldsDetails {
 export interface ContactFieldsRootProps extends PartProps<"div", ContactFieldsState> {
   /** The initial values. */
   readonly defaultValues?: Partial<ContactValues>
-  /** Called after every change. The fields hold their own text. */
+  /** Called after every change. The fields are uncontrolled. */
   readonly onValuesChange?: (values: ContactValues, details: ContactFieldsDetails) => void
   readonly labels?: ContactFieldsLabels
 }

@@ -1,4 +1,4 @@
-/** Another component library, with whose exports for the same purpose the size of a primitive is compared. */
+/** A competing component library. The size of a primitive is compared with that of its exports for the same purpose. */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 
 /**
@@ -14,9 +14,9 @@ export interface Contract {
   readonly apg?: string
   /** The keys, with the effect of each. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
-  /** The maximum size of its subpath in units of 1,024 bytes, gzipped and without React. */
+  /** The maximum size of the code of its import subpath, in KiB (1,024 bytes), gzipped and without React. */
   readonly budgetKib: number
-  /** The code that is only imported on first use, and its maximum size. */
+  /** The code that is only imported on first use, with its maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
   /** The exports of other libraries for the same purpose, for the size comparison. */
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>

@@ -4,7 +4,7 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/** The rounding of a size in the table, for example "2.4", by which a measured size may differ. */
+/** The rounding of a size in the table, in KiB, for example "2.4". A measured size may differ by this much. */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {
@@ -19,7 +19,7 @@ export function setTable(readme: string, rows: readonly Weighed[]): string {
   return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
-/** Returns whether two READMEs are equal, with sizes compared within the rounding. */
+/** Returns whether two READMEs are equal, except for differences between sizes that are within the rounding. */
 export function isSameReadme(a: string, b: string): boolean {
   const [sizes, others] = [getSizes(a), getSizes(b)]
   return (

@@ -5,8 +5,8 @@ import { build } from "esbuild"
 const NAMESPACE = /^export \* as \w+ from "(.+)"$/gm
 
 /**
- * Creates a program that uses all exports of the modules by name, like an application, for example each part of
- * `Dialog`.
+ * Creates a program that uses all exports of the modules by name, as an application would, including each part of
+ * `Dialog`, for example.
  */
 export async function createProgram(modules: readonly string[]): Promise<string> {
   const files = modules.flatMap((file) => [file, ...findNamespaces(file)])
@@ -19,7 +19,7 @@ export async function createProgram(modules: readonly string[]): Promise<string>
   return uses.join("\n")
 }
 
-/** Returns the modules of `export * as Dialog from "./dialog-parts.ts"`. */
+/** Returns the modules that are exported as a namespace, as in `export * as Dialog from "./dialog-parts.ts"`. */
 function findNamespaces(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(NAMESPACE)].map(([, path = ""]) => join(dirname(file), path))
 }

@@ -20,7 +20,7 @@ export interface Part {
   readonly props: readonly PartProp[]
 }
 
-/** The parts of one name of a subpath, for example `Dialog`. */
+/** The parts that a subpath exports under one namespace, for example `Dialog`. */
 export interface Parts {
   readonly namespace: string
   readonly parts: readonly Part[]
@@ -41,7 +41,7 @@ const NOTHING: Taken = { element: null, props: [] }
 const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
-/** Returns the parts of a primitive by the module of its subpath. */
+/** Returns the parts of a primitive, from the module of its import subpath. */
 export function readParts(module: string): readonly Parts[] {
   return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,
@@ -85,7 +85,7 @@ function getParameterType(params: string): string {
   return params.slice(getBracketContent(params, 0).length + 2).replace(/^: /, "")
 }
 
-/** Returns the element and props of a parameter type. */
+/** Returns the element and the props that a parameter type accepts. */
 function getAccepted(type: string, file: string): Taken {
   const all = splitList(type, "&").map((item) => getAcceptedByOne(item.trim(), file))
   return {

@@ -39,7 +39,7 @@ function getDepthChange(text: string, index: number): number {
   return CLOSE.includes(sign) ? -1 : 0
 }
 
-/** Returns the first paragraph of the comment directly before an index. */
+/** Returns the first paragraph of the doc comment directly before an index. */
 export function getDocBefore(text: string, at: number): string {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? []
   const lines = comment.split("\n").map((line) => line.replace(/^\s*\*? ?/, "").trim())

@@ -17,7 +17,7 @@ export async function weigh(program: string, resolveDir: string): Promise<number
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
-/** Measures the code that a program loads initially and later, excluding React. */
+/** Measures all code of a program, in KiB, both that loaded initially and that imported later, excluding React. */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },

@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** The reason for a change. `found` is find-in-page or a fragment link that reaches closed content. */
+/** The reason for a change. `found`: find-in-page or a link to an anchor has reached closed content. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -36,7 +36,10 @@ interface Accordion {
   readonly open: readonly string[]
   readonly because: Causes<ControlledAccordionReason>["because"]
   readonly change: Change<readonly string[], ControlledAccordionReason>
-  /** Returns the open items including the given one, or only that one. */
+  /**
+   * Returns the values of the open items after the given one opens: including those already open, or, if only one may
+   * be open, that one alone.
+   */
   readonly withItem: (value: string) => readonly string[]
 }
 
@@ -87,7 +90,7 @@ const ItemContext = createContext<Item | null>(null)
 export interface ControlledAccordionItemProps extends PartProps<"div", ControlledAccordionState> {
   /** The value of the item. */
   readonly value: string
-  /** True to disable opening and closing. @default false */
+  /** True when the section can be neither opened nor closed. @default false */
   readonly isDisabled?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The time for which 'Copied' is displayed, in milliseconds. Spec 1 §9. */
 export const COPIED_MS = 1000
 
-/** The time for which a failure is displayed in milliseconds, long enough to read its advice. */
+/** The time for which a failure is displayed, in milliseconds: long enough to read the advice in it. */
 export const FAILED_MS = 4000
 
 export type CopyState = "idle" | "copying" | "copied" | "failed"

@@ -9,12 +9,12 @@ export interface TimeLeft {
   readonly seconds: number
 }
 
-/** Returns the remaining seconds, rounded up. Returns 0 for a past or invalid date. */
+/** Returns the remaining seconds, rounded up. Returns 0 for a past or invalid date. Both times are in milliseconds. */
 export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }
 
-/** Returns the milliseconds until the display changes. */
+/** Returns the time in milliseconds until the displayed seconds change. */
 export function getNextTickMs(untilMs: number, nowMs: number): number {
   return untilMs - nowMs - (getSecondsLeft(untilMs, nowMs) - 1) * TICK_MS
 }

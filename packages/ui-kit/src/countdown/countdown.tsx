@@ -13,7 +13,7 @@ import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
 
-/** The placeholder for two digits until the time is known. */
+/** The placeholder for a two-digit number until the time is known. */
 const UNKNOWN = "––"
 
 export interface CountdownLabels {
@@ -36,8 +36,8 @@ export interface CountdownRootProps extends PartProps<"div", CountdownState> {
   /** The end as an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
   readonly until: string | Date
   /**
-   * The time of the server, for a page that is rendered on every request. The server-rendered HTML then contains the
-   * digits.
+   * The time on the server, for a page that is rendered on every request. With it, the server-rendered HTML contains
+   * the digits.
    */
   readonly now?: string | Date
   /** Called once when the countdown ends on the page. */
@@ -55,9 +55,9 @@ interface Countdown {
 const CountdownContext = createContext<Countdown | null>(null)
 
 /**
- * A countdown of days, hours, minutes and seconds, with two digits each. A timer for assistive technology, which is
- * read on request instead of announced every second. The end is announced. Server and browser initially render the same
- * HTML, so hydration does not fail. Without JavaScript, only the surrounding text is visible.
+ * A countdown of days, hours, minutes and seconds, with two digits each. For assistive technology it is a timer, which
+ * is read on request instead of being announced every second. The end is announced. Server and browser initially render
+ * the same HTML, so there is no hydration mismatch. Without JavaScript, only the surrounding text is visible.
  * @see https://www.w3.org/TR/wai-aria-1.2/#timer
  */
 export function Root({ until, now, onEnd, labels = {}, clock, ...props }: CountdownRootProps): ReactNode {

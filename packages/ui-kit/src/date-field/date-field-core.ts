@@ -5,7 +5,10 @@ function getFirstPart(locale: string): string | undefined {
   return new Intl.DateTimeFormat(locale, { calendar: "gregory" }).formatToParts(0)[0]?.type
 }
 
-/** Returns the first part of a date in the field: in English that of the region, otherwise the year. Spec 2 §9. */
+/**
+ * Returns the part with which dates begin in the field: in English the first part in that region, in other languages
+ * the year. Spec 2 §9.
+ */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
 }
@@ -22,15 +25,18 @@ export function writeDay(day: CalendarDay, locale: string): string {
   return formatDay(year, month, date, locale)
 }
 
-/** Returns the pattern that `writeDay` follows. The English text is the British one. */
+/**
+ * Returns the pattern of the text that `writeDay` writes. The message for English is the British pattern, so it is
+ * adapted to the region.
+ */
 export function writePattern(text: string, locale: string): string {
   return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text
 }
 
 /**
- * Parses a date in any common spelling: with any separators between the numbers, or none, and a year of two or four
- * digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the locale
- * determines whether the day or the month is first. Returns `null` when the text is not a calendar day.
+ * Parses a date as people commonly write it: with any separators between the numbers, or none, and a year of two or
+ * four digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the
+ * locale determines whether the day or the month is first. Returns `null` when the text is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"
@@ -60,8 +66,8 @@ export interface DateLimits {
 }
 
 /**
- * Returns the error of a day that is before the first or after the last selectable day. Returns `null` when there is
- * none.
+ * Returns the error of a day: `early` before the first selectable day, `late` after the last. Returns `null` when there
+ * is none.
  */
 export function findFault(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"

@@ -69,7 +69,7 @@ test("a typed day is formatted on blur", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })
 
-test("a day before the first one shows an error, is kept in the field and blocks the form", async () => {
+test("a day before the first allowed day shows an error, is kept in the field and blocks the form", async () => {
   render(date({ defaultValue: "2026-12-24" }))
 
   await userEvent.clear(field())
@@ -138,7 +138,7 @@ test.each([
   expect(complain).not.toHaveBeenCalled()
 })
 
-test("days before the first one cannot be selected", async () => {
+test("days before the first allowed day cannot be selected", async () => {
   render(date({ min: "2026-12-09" }))
 
   await userEvent.click(button())

@@ -48,7 +48,7 @@ export interface DateFieldLabels {
   readonly calendar?: string
 }
 
-/** The reason for a change. `day` is a day in the calendar, and `early` a day selected before hydration. */
+/** The reason for a change. `day`: a day was selected in the calendar. `early`: a day was selected before hydration. */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
@@ -104,8 +104,8 @@ const DateFieldContext = createContext<DateField | null>(null)
 /**
  * A field for a day that is typed, or selected in a calendar. Before hydration, and without JavaScript, it is a native
  * `<input type="date">`. After hydration, the day is formatted in the language of the page instead of that of the
- * browser, and parsed from any common spelling. An error is rendered on blur and prevents the form from being
- * submitted. Inside a `Field`, it takes its name and label from the field, which renders the error too.
+ * browser, and any common way to write a date is accepted. An error is rendered on blur and prevents the form from
+ * being submitted. Inside a `Field`, it takes its name and label from the field, which renders the error too.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({

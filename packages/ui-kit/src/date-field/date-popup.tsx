@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "reac
 import { Calendar } from "../calendar/index.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
 
-/** The number of months in a calendar without a last day. */
+/** The number of months that a calendar without a last day offers. */
 const MONTHS_AHEAD = 24
 
 export interface DatePopupProps {

@@ -2,7 +2,10 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Keeps the native date field if it is focused during hydration. */
+/**
+ * Calls `hold` if the native date field is focused during hydration, so that it is not replaced while the visitor is in
+ * it.
+ */
 export function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find the browser's own field.
   useLayoutEffect(() => {

@@ -5,12 +5,12 @@ import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly text: string
-  /** The error for the validity of the control. */
+  /** The error to set as the validity of the control; empty when it is valid. */
   readonly error: string
   readonly isReady: boolean
 }
 
-/** Sets the day and its validity in the field. Reads a day that was selected before hydration first. */
+/** Writes the day and its validity to the field. A day that was selected before hydration is read first. */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,

@@ -42,15 +42,17 @@ export interface DialogLabels {
 }
 
 export interface DialogRootProps extends OpenableProps<DialogReason> {
-  /** True when initially open. @default false */
+  /** True when the dialog is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The window width in pixels from which the dialog closes, since its content is rendered elsewhere. */
+  /**
+   * The window width in pixels from which the dialog is always closed, since its content is then rendered elsewhere.
+   */
   readonly closeFromPx?: number
   readonly labels?: DialogLabels
   readonly children?: ReactNode
 }
 
-/** The element to focus, or a function that returns it when it is needed. */
+/** The element to focus, as a ref or as a function that is called when it is needed. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
@@ -58,9 +60,9 @@ export interface DialogContentProps extends PartProps<"div", DialogState> {
   readonly closesOnLink?: boolean
   /** True to close the dialog on a press outside. @default true */
   readonly closesOnOutsidePress?: boolean
-  /** The element to focus on opening. @default the element with `autoFocus`, or the first focusable one */
+  /** The element to focus when the dialog opens. @default the element with `autoFocus`, or the first focusable one */
   readonly initialFocus?: FocusTarget
-  /** The element to focus on closing. @default the previously focused element */
+  /** The element to focus when the dialog closes. @default the previously focused element */
   readonly finalFocus?: FocusTarget
 }
 
@@ -210,7 +212,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
-/** Returns the element that was focused before opening. A pressed trigger sets it itself. */
+/** Returns a ref to the element that was focused before the dialog opened. A pressed trigger sets the ref itself. */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   const previous = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -237,8 +239,8 @@ function isCovered(): boolean {
 }
 
 /**
- * Returns whether an event originates inside the dialog, since React reports events of a nested dialog too, whose
- * element is elsewhere.
+ * Returns whether an event originates inside the dialog. React also reports events of a nested dialog, although its
+ * element is elsewhere in the document.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)

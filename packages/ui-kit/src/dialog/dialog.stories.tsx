@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a tap opens a sheet as wide as the phone, and that a tap outside closes it. */
+/** Verifies that on a phone, a tap opens the dialog as a sheet of full width, and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
@@ -153,7 +153,7 @@ function BookingWithTerms() {
   )
 }
 
-/** A right-to-left dialog, whose cross is at the end of the line in the reading direction. */
+/** A right-to-left dialog, in which the close button is at the end of the line in the reading direction. */
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
 /** A dialog in forced colours, where an outline replaces the shadow. */

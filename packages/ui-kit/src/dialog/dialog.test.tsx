@@ -205,7 +205,7 @@ test("a controlled dialog changes only with its `open` prop", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the dialog focuses its first element, `autoFocus` or initialFocus, and on closing the trigger or finalFocus", async () => {
+test("on opening, the focus moves to the first element, to `autoFocus` or to `initialFocus`, and on closing, it returns to the trigger or moves to `finalFocus`", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")

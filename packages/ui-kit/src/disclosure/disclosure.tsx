@@ -12,7 +12,7 @@ import css from "./disclosure.module.css"
 
 const part = anatomy("disclosure", css)
 
-/** The reason for a change. `found` is find-in-page or a fragment link that opens the region. */
+/** The reason for a change. `found`: find-in-page or a link to an anchor has opened the region. */
 export type DisclosureReason = "trigger" | "found"
 
 export interface DisclosureState {
@@ -20,7 +20,7 @@ export interface DisclosureState {
 }
 
 export interface DisclosureRootProps extends PartProps<"div", DisclosureState>, OpenableProps<DisclosureReason> {
-  /** True when initially open. @default false */
+  /** True when the region is initially open. @default false */
   readonly defaultOpen?: boolean
 }
 

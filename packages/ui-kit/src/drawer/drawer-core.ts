@@ -18,7 +18,7 @@ export type DrawerEvent =
   | { readonly type: "set"; readonly isOpen: boolean }
   | { readonly type: "open"; readonly reason: DrawerReason }
   | { readonly type: "close"; readonly reason: DrawerReason }
-  /** The event of a dialog that the browser opened or closed, by a command before hydration or by a back gesture. */
+  /** The browser has opened or closed the dialog, by a command before hydration or by a back gesture. */
   | { readonly type: "synchronise"; readonly isOpen: boolean }
 
 export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }

@@ -199,7 +199,7 @@ test("a client-side navigation closes the drawer unless only the query changes",
   vi.unstubAllGlobals()
 })
 
-test("a drawer that is opened before hydration is open in the state", async () => {
+test("a drawer that is opened before hydration counts as open after hydration", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(dialog())

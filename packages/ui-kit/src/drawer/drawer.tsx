@@ -33,9 +33,11 @@ export interface DrawerLabels {
 }
 
 export interface DrawerRootProps extends OpenableProps<DrawerReason> {
-  /** True when initially open. @default false */
+  /** True when the drawer is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The window width in pixels from which the drawer closes, since its content is rendered elsewhere. */
+  /**
+   * The window width in pixels from which the drawer is always closed, since its content is then rendered elsewhere.
+   */
   readonly closeFromPx?: number
   readonly labels?: DrawerLabels
   readonly children?: ReactNode
@@ -54,9 +56,10 @@ interface Drawer {
 const DrawerContext = createContext<Drawer | null>(null)
 
 /**
- * A modal dialog that slides in from an edge of the window. It is a native `<dialog>` with top layer, inert page
- * behind, focus inside, Escape and returned focus. Its content is in the HTML while it is closed, and its trigger works
- * before hydration and without JavaScript, so it can contain the navigation of a site.
+ * A modal dialog that slides in from an edge of the window. It is a native `<dialog>`: it is in the top layer, the page
+ * behind it is inert, the focus stays inside, Escape closes it, and the focus returns afterwards. Its content is in the
+ * HTML while it is closed, and its trigger works before hydration and without JavaScript, so it can contain the
+ * navigation of a site.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -115,7 +118,7 @@ export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
 }
 
 export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
-  /** The edge from which it slides in, in the reading direction. @default "end" */
+  /** The edge from which the drawer slides in, in the reading direction. @default "end" */
   readonly side?: "start" | "end" | "bottom"
   /** True to close the drawer when a link inside is followed, so that it does not cover the next page. @default true */
   readonly closesOnLink?: boolean
@@ -224,7 +227,8 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes the native dialog. The browser restores the focus, except for Safari, where a press does not focus a button.
+ * Closes the native dialog. The browser restores the focus, except when a button was pressed in Safari, which does not
+ * focus it.
  */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()

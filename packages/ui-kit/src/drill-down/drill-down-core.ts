@@ -1,6 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The reason for a change. `found`: the browser opened a branch, for example since find-in-page has a match there. */
+/**
+ * The reason for a change. `found`: the browser opened a branch, for example because find-in-page has found a match in
+ * it.
+ */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {

@@ -27,7 +27,7 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
   return !around || !root.contains(around) || (around.open && isOpenAround(root, around))
 }
 
-/** Returns the path after the browser has opened or closed a branch, as with find-in-page. */
+/** Returns the path after the browser has opened or closed a branch, for example for find-in-page. */
 export function getPathAfter(
   root: HTMLElement,
   branch: HTMLDetailsElement,

@@ -16,7 +16,7 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 export interface DrillDownLinkProps extends PartProps<"a"> {
-  /** The mark of the current page, or of one of its ancestors. */
+  /** `page` for a link to the current page, `true` for a link to one of its ancestors. */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -39,7 +39,7 @@ export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranch
   return renderPart("details", part("branch"), ownProps, props, {})
 }
 
-/** The row that drills down into its branch. */
+/** The row that opens its branch. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }

@@ -96,7 +96,7 @@ test("Escape goes back one level, and is left to other listeners at the top leve
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow key in the reading direction drills down, and the opposite one goes back, even from right to left", () => {
+test("the arrow key in the reading direction drills down and the opposite one goes back, even on a right-to-left page", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)

@@ -15,14 +15,14 @@ export interface FormState {
   /** True when the visitor allows requests to the provider. */
   readonly isAllowed: boolean
   readonly phase: FormPhase
-  /** The number of the current load. Events of earlier loads are ignored. */
+  /** The number of the current attempt to load a form. Events of earlier attempts are ignored. */
   readonly attempt: number
 }
 
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The event of the part being mounted. `leave` is that of it being unmounted. */
+  /** The part was mounted. `leave`: it was unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }
@@ -31,7 +31,7 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly attempt: number }
   | { readonly type: "expired" }
   | { readonly type: "retry" }
-  /** The event of a change of the controlled consent. */
+  /** The controlled consent has changed. */
   | { readonly type: "set"; readonly isAllowed: boolean }
 
 export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }

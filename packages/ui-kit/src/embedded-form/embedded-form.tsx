@@ -36,12 +36,12 @@ export interface EmbeddedFormLabels {
   readonly submitted?: string
   /** The text of the button that retries. Message `embedded-form.retry`. */
   readonly retry?: string
-  /** The text rendered without a form identifier. @default "Missing FormId" */
+  /** The text rendered when the form has no identifier. @default "Missing FormId" */
   readonly missing?: string
 }
 
 export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView> {
-  /** The provider identifier of the form. If it is missing, "Missing FormId" is rendered. */
+  /** The identifier of the form at the provider. If it is missing, "Missing FormId" is rendered. */
   readonly formId: string | null | undefined
   /** The name of the provider, as known to visitors. */
   readonly provider: string
@@ -182,7 +182,7 @@ function Form({
   )
 }
 
-/** The information before the consent: the provider and the data that it stores. Hidden once consent is given. */
+/** The information before the consent: who the provider is and which data it stores. Hidden once consent is given. */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
   return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
@@ -207,7 +207,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
-/** The status: the form is loading, has been submitted, failed to load, or has no identifier. */
+/** The status of the form: it is loading, has been submitted, failed to load, or has no identifier. */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()

@@ -19,8 +19,8 @@ export interface FacetValue {
 export type FacetValues = readonly FacetValue[]
 
 /**
- * The selected values. A parent without selected children represents all of them; a parent with some represents only
- * those.
+ * The selected values. A parent without selected children represents all of them; a parent with selected children
+ * represents only those.
  */
 export type Chosen = readonly string[]
 
@@ -33,8 +33,8 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 }
 
 /**
- * Returns the selection after a value is toggled. Selecting a child selects its parents, and removing a parent removes
- * its children (spec 2 §4). Selecting a mixed parent selects it as a whole.
+ * Returns the selection after a value is toggled. Selecting a child selects its parents, and deselecting a parent
+ * deselects its children (spec 2 §4). Selecting a mixed parent selects all of it.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)
@@ -56,7 +56,7 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 export interface Found {
   /** The values to render: the matches including their parents and children. */
   readonly shown: ReadonlySet<string>
-  /** The number of values that match themselves. */
+  /** The number of values that match, excluding their parents and children. */
   readonly count: number
 }
 

@@ -71,9 +71,9 @@ const FacetListContext = createContext<FacetList | null>(null)
 const NONE: Chosen = []
 
 /**
- * A list of the values of a facet with their numbers of hits, and with a search box from ten values onwards. A parent
- * is mixed while some of its children are selected; removing it removes them. The checkboxes are native and in a
- * fieldset, so a form submits the selection, even without JavaScript and while a search hides it.
+ * A list of the values of a facet with their numbers of hits, and with a search box when there are at least ten values.
+ * A parent is mixed while some of its children are selected; deselecting it deselects them. The checkboxes are native
+ * and in a fieldset, so a form submits the selection, even without JavaScript and while a search hides it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({
@@ -123,7 +123,7 @@ export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** The search box that filters the values. Renders nothing when there are fewer than `searchFrom`. */
+/** The search box that filters the values. Renders nothing when there are fewer values than `searchFrom`. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()

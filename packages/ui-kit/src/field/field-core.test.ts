@@ -5,7 +5,7 @@ test("a control that the browser considers valid has no error", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
-test("the fault of a missing value depends on the type of the control", () => {
+test("the error for a missing value depends on the type of the control", () => {
   const types = ["text", "textarea", "select-one", "radio", "checkbox"]
 
   expect(types.map((type) => findFault({ valueMissing: true }, type))).toEqual([
@@ -17,11 +17,11 @@ test("the fault of a missing value depends on the type of the control", () => {
   ])
 })
 
-test("a type mismatch of an e-mail address differs from that of a URL", () => {
+test("a type mismatch gives a different error for an e-mail address than for a URL", () => {
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("each native validity state has its own fault", () => {
+test("each native validity state has its own error", () => {
   const findings = [
     "tooShort",
     "tooLong",
@@ -43,7 +43,7 @@ test("each native validity state has its own fault", () => {
   ])
 })
 
-test("a custom rule takes precedence over all native faults except a missing value", () => {
+test("a custom rule takes precedence over all native errors except that of a missing value", () => {
   expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
   expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

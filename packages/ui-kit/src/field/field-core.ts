@@ -1,4 +1,4 @@
-/** The errors of a field, in order of precedence. Messages have these names. */
+/** The errors of a field, in order of precedence. The messages are named after them, for example `field.required`. */
 export type FieldFault =
   | "required"
   | "choose"
@@ -11,7 +11,7 @@ export type FieldFault =
   | "tooLow"
   | "tooHigh"
 
-/** The part of `ValidityState` that determines the message. */
+/** The flags of `ValidityState` that determine the message. */
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
 /** Returns the error of a control of the given type: `"own"` when a custom rule failed, and `null` when it is valid. */

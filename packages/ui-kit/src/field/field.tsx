@@ -23,17 +23,20 @@ export interface FieldRootProps extends PartProps<"div", FieldState> {
   readonly disabled?: boolean
   /** Returns the error of a custom rule, or nothing. Called after each change in the form. */
   readonly validate?: FieldRule
-  /** The error known to the caller. It is rendered immediately and takes precedence over that of the browser. */
+  /**
+   * The error that the caller knows of, for example from the server. It is rendered immediately and takes precedence
+   * over that of the browser.
+   */
   readonly error?: string | undefined
-  /** The error messages by error. Messages `field.required` and so on. */
+  /** The error messages by kind of error. Messages `field.required` and so on. */
   readonly labels?: FieldLabels
 }
 
 /**
- * A label, a description and an error connected to a control, which is any native control or a group of the UI kit. The
- * rules are native (`required`, `type`, `pattern`, `min`), so they apply without JavaScript. With JavaScript, the error
- * is rendered below the control in the language of the page once the visitor has left it or tried to submit the form,
- * and disappears as soon as the value is valid.
+ * A label, a description and an error connected to a control, which can be any native control or a group of the UI kit.
+ * The rules are native (`required`, `type`, `pattern`, `min`), so they apply without JavaScript. With JavaScript, the
+ * error is rendered below the control in the language of the page once the visitor has left the control or tried to
+ * submit the form, and disappears as soon as the value is valid.
  */
 export function Root({
   name,

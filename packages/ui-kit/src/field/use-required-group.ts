@@ -4,8 +4,8 @@ import { useLayoutEffect } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 
 /**
- * Makes the first checkbox of a group invalid while one is required and none is checked, since the browser has no such
- * rule.
+ * Makes the first checkbox of a group invalid while the group is required and none is checked, since the browser has no
+ * such rule.
  */
 export function useRequiredGroup(
   findBox: () => HTMLInputElement | null | undefined,

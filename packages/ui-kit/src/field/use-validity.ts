@@ -125,8 +125,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the bounds of a control, for the placeholders of a message. Placeholders of other bounds remain in the
- * message, so that tests find them.
+ * Returns the limits of a control, for the placeholders of a message. Placeholders of limits that the control does not
+ * have remain in the message, so that tests find them.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]

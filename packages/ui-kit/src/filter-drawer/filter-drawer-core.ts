@@ -34,8 +34,8 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
 })
 
 /**
- * The reducer for closed and open. A window that becomes wider shows the panel unless the visitor closed it; one that
- * becomes narrower closes the drawer unless it is focused.
+ * The reducer of the filters, which are open or closed. When the window becomes wider, the panel is shown unless the
+ * visitor closed it; when it becomes narrower, the drawer is closed unless it is focused.
  */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {

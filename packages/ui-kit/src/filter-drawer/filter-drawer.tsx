@@ -52,8 +52,8 @@ export interface FilterDrawerLabels {
 export interface FilterDrawerState {
   readonly isOpen: boolean
   /**
-   * The presentation of the filters. `null` in server-rendered HTML, where only the style sheet knows the width of the
-   * window.
+   * The presentation of the filters. `null` in server-rendered HTML, where only the style sheet can respond to the
+   * width of the window.
    */
   readonly presentation: FilterPresentation | null
   readonly mode: FilterMode
@@ -71,8 +71,8 @@ export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerStat
   /** The key under which session storage keeps the mode. @default "filter-drawer" */
   readonly sessionKey?: string
   /**
-   * The number of hits for the selected filters as text or number, which is rendered in the submit button and announced
-   * on a phone.
+   * The number of hits for the selected filters, as text or number. It is rendered in the submit button and, on a
+   * phone, announced.
    */
   readonly count?: number | string
   /** The window width in pixels from which the filters are a panel. @default 768 */

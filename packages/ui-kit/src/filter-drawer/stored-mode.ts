@@ -10,7 +10,7 @@ export function readMode(key: string): FilterMode | null {
   }
 }
 
-/** Stores the mode until the window is closed. Without storage, it is lost when the page is left. */
+/** Stores the mode for the rest of the session. Without storage, it is lost when the visitor leaves the page. */
 export function writeMode(key: string, mode: FilterMode): void {
   try {
     sessionStorage.setItem(key, mode)

@@ -25,7 +25,7 @@ const GAP_PX = 8
 /** The distance between a floating part and the edge of the window, in pixels. */
 const EDGE_PX = 8
 
-/** The distance between the tip of the arrow and the corners, in pixels. */
+/** The minimum distance between the tip of the arrow and the corners, in pixels. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {
@@ -36,7 +36,7 @@ interface AnchoredOptions {
   readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
 }
 
-/** The position of a floating part, for its parts and for the code that opens and closes it. */
+/** The position of a floating part, used by its parts and by the code that opens and closes it. */
 export interface Anchored {
   readonly context: FloatingContext
   /**
@@ -97,7 +97,7 @@ function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
-/** Creates the middleware that swaps start and end when the text of the anchor is right-to-left. */
+/** Creates the middleware that swaps left and right when the text of the anchor is right-to-left. */
 function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",

@@ -13,7 +13,7 @@ export interface FormField {
 }
 
 export interface FormContextValue {
-  /** Returns the id of the control with a form name. */
+  /** Returns the id of the control with a form field name. */
   readonly getId: (name: string) => string
   /** Returns the server error for a form field name, until its field is edited. */
   readonly getError: (name: string) => string | undefined

@@ -10,7 +10,7 @@ import css from "./form.module.css"
 
 const part = anatomy("form", css)
 
-/** An error of the summary, including its control. */
+/** An error in the summary, with a function that focuses its control. */
 export interface FormEntry {
   /** The id of the control, if it has one. */
   readonly id: string

@@ -60,7 +60,10 @@ function Booking({ button = "Boka", heading, ...props }: BookingProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter in an invalid form moves the focus to the summary, and Tab and Enter from there to the field. */
+/**
+ * Verifies that Enter in an invalid form moves the focus to the summary, and that Tab and Enter move it from there to
+ * the field.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()

@@ -93,7 +93,7 @@ test("a link in the summary focuses its field, even if the control has no id", a
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("a field that becomes valid is removed from the summary, and a different fault changes its message", async () => {
+test("a field that becomes valid is removed from the summary, and a different error changes its message", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 

@@ -168,7 +168,7 @@ function useFocusOnFailure(focus: () => void, failures: number, errors: FormErro
   })
 }
 
-/** Returns whether the pressed button skips validation. */
+/** Returns whether the pressed submit button skips validation (`formnovalidate`). */
 function isUnchecked({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter?.hasAttribute("formnovalidate") ?? false

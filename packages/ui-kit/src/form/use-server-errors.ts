@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react"
 
-/** The server errors by form field name. Those without a field have the key `""`. */
+/** The server errors by form field name. An error that belongs to no field has the key `""`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
 /** Returns the server errors whose fields have not been edited since. */

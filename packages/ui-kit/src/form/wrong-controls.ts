@@ -6,7 +6,7 @@ export interface WrongControl {
   readonly message: string
 }
 
-/** Returns the invalid controls of a form in document order, including only the first of a field or a radio group. */
+/** Returns the invalid controls of a form in document order, but only the first of each field and radio group. */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
   return listCheckedControls(form).flatMap((control) => {

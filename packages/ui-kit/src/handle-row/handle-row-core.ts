@@ -24,8 +24,8 @@ export type HandleRowEvent =
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
 /**
- * Creates the reducer for closed and open: by a press, or by a drag of at least the given share of the distance. After
- * a shorter drag, the row springs back.
+ * Creates the reducer of the row, which is opened and closed by a press, or by a drag of at least the given share of
+ * the distance. After a shorter drag, the row springs back.
  */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
@@ -54,7 +54,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns the openness of the row, from 0 to 1, at rest and during a drag. */
+/** Returns how far the row is open, from 0 (closed) to 1 (open), at rest and during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest

@@ -28,9 +28,9 @@ export interface HandleRowLabels {
 }
 
 export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
-  /** True when initially open. @default false */
+  /** True when the row is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The share of the distance after which a released row continues. @default 0.3 */
+  /** The share of the distance, from 0 to 1, after which a released row continues to its other end. @default 0.3 */
   readonly snapShare?: number
   /** The distance in pixels below which a drag is a press. @default 5 */
   readonly pressPx?: number
@@ -49,10 +49,10 @@ interface HandleRow {
 const HandleRowContext = createContext<HandleRow | null>(null)
 
 /**
- * A row of cards that a handle opens and closes. Released after 30 % of the distance, the row opens or closes; before
- * that it springs back. A press, Enter and Space toggle it. Hidden cards are not focusable, but are in the HTML;
- * without JavaScript, the row is open. A card is `--fc-handle-row-card` wide, 330 px by default, and
- * `--fc-handle-row-size` high, 550 px.
+ * A row of cards that a handle opens and closes. When the handle is released after at least 30 % of the distance, the
+ * row opens or closes; before that, it springs back. A press, Enter and Space toggle it. Hidden cards are not
+ * focusable, but are in the HTML; without JavaScript, the row is open. A card is `--fc-handle-row-card` wide, 330 px by
+ * default, and `--fc-handle-row-size` high, 550 px by default.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -172,7 +172,7 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** Returns the travel distance of the edge: the width of the cards, or the available width if it is smaller. */
+/** Returns how far the edge moves, in pixels: the width of the cards, or the available width if it is smaller. */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")

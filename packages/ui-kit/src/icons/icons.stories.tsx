@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * The icons on a 24 × 24 grid with a single stroke width. Social icons are neutral instead of the logos of the
+ * All icons, on a 24 × 24 grid with a single stroke width. Social icons are neutral shapes instead of the logos of the
  * services.
  */
 export const AllStates: Story = {

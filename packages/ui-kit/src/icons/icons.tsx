@@ -121,7 +121,7 @@ export function GlobeIcon(props: IconProps): ReactNode {
   )
 }
 
-/** An icon that plays a video. */
+/** A play symbol. */
 export function PlayIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -130,7 +130,7 @@ export function PlayIcon(props: IconProps): ReactNode {
   )
 }
 
-/** An icon that pauses a video. */
+/** A pause symbol. */
 export function PauseIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,

@@ -20,7 +20,7 @@ export interface DismissibleEffect {
 }
 
 /**
- * The reducer for content that a press shows, until the next press or a dismissal. Escape returns the focus to the
+ * The reducer of content that a press shows, until the next press or a dismissal. Escape returns the focus to the
  * button.
  */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {

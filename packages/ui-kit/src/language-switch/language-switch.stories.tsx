@@ -44,7 +44,7 @@ export const Basic: Story = {}
 
 /**
  * Verifies that a press opens the list, that Tab moves to the links, that Escape returns to the button, and that Enter
- * and Space press too.
+ * and Space also open it.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -44,15 +44,16 @@ export interface LanguageSwitchRootProps
   readonly locales: readonly string[]
   /** The code of the page language. */
   readonly current: string
-  /** True when initially open. @default false */
+  /** True when the list is initially open. @default false */
   readonly defaultOpen?: boolean
   /**
-   * The edge of the button to which the list is aligned, in the reading direction: "end" for the last item of a row.
+   * The edge of the button to which the list is aligned, in the reading direction. Use "end" for a switch at the end of
+   * a row.
    * @default "start"
    */
   readonly align?: "start" | "end"
   readonly labels?: {
-    /** The purpose of the button. Message `languages.label`. */
+    /** The purpose of the button, which is part of its accessible name. Message `languages.label`. */
     readonly switch?: string
   }
 }

@@ -11,8 +11,8 @@ interface Dismissal {
 }
 
 /**
- * Dismisses floating content on Escape or an outside press, regardless of the focus. The content below it does not
- * receive the key.
+ * Dismisses floating content on Escape or an outside press, regardless of the focus. Content below it does not receive
+ * the Escape key.
  */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.

@@ -32,8 +32,8 @@ export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "clo
   /** The index of the initial image. @default 0 */
   readonly defaultValue?: number
   /**
-   * Called before another image is displayed; `details.cancel()` prevents it. Without details, a press opened this
-   * image.
+   * Called before another image is displayed; `details.cancel()` prevents it. There are no details when the image was
+   * opened by a press on the page.
    */
   readonly onValueChange?: (value: number, details?: ChangeDetails<CarouselReason>) => void
   /** True to continue with the first image after the last. @default false */

@@ -3,7 +3,7 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** The time within which fetched items must be rendered in milliseconds, after which they are not focused. */
+/** The time within which fetched items must be rendered to be focused, in milliseconds. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
@@ -18,20 +18,20 @@ export type LoadMoreEvent =
   | { readonly type: "load"; readonly count: number }
   | { readonly type: "fetched" }
   | { readonly type: "failed" }
-  /** The event of the list being rendered with the given number of items. */
+  /** The list has been rendered with the given number of items. */
   | { readonly type: "rendered"; readonly count: number }
   | { readonly type: "late" }
 
 export type LoadMoreEffect =
   | { readonly type: "fetch"; readonly offset: number }
-  /** The effect of focusing the first new item. */
+  /** Focuses the first new item. */
   | { readonly type: "focus"; readonly index: number }
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
 /**
- * The reducer requested → fetched → rendered, after which the first new item is focused. A list that shrinks has been
- * replaced by another.
+ * The reducer of a request for more items: requested → fetched → rendered, after which the first new item is focused.
+ * When a list becomes shorter, it has been replaced by another.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state

@@ -44,7 +44,10 @@ export interface LoadMorePage {
 export interface LoadMoreRootProps extends PartProps<"div", LoadMoreState> {
   /** True when there are more items to load. Otherwise, the button is not rendered. */
   readonly hasMore: boolean
-  /** Loads the next items and adds them to the list. A rejected promise is announced to the visitor. */
+  /**
+   * Loads the next items and adds them to the list. If its promise is rejected, the failure is announced to the
+   * visitor.
+   */
   readonly load: (page: LoadMorePage) => Promise<unknown>
   /** The number of items per request. @default 4 */
   readonly pageSize?: number

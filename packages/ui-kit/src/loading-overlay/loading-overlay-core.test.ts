@@ -38,7 +38,7 @@ test("a long wait is announced only once", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("every wait has its own delay", () => {
+test("the delay before the announcement starts again for every wait", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)

@@ -1,13 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The delay before the busy state is announced in milliseconds, since most responses arrive sooner. */
+/** The delay before the busy state is announced, in milliseconds, since most responses arrive sooner. */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"
 
 export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
 
-/** Creates the reducer resting → busy → announcing, which returns to resting as soon as it is not busy. */
+/**
+ * Creates the reducer of the overlay: resting → busy → announcing, and back to resting as soon as it is no longer busy.
+ */
 export function createOverlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
   return (state, event) => {
     if (event.type === "due") return [state === "busy" ? "saying" : state, []]

@@ -57,7 +57,7 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
 
 export const Basic: Story = {}
 
-/** Verifies that the content cannot be pressed while loading, and that the focus is restored afterwards. */
+/** Verifies that the content cannot be used while loading, and that the focus is restored afterwards. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Skicka kod" })

@@ -14,7 +14,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** The announcement when loading takes longer. Message `overlay.busy`. */
+  /** The announcement when loading takes longer than `sayAfterMs`. Message `overlay.busy`. */
   readonly busy?: string
 }
 

@@ -7,7 +7,7 @@ test.each([
   [11.6, 1, 12],
   [11.6, -1, 11],
   [11.9999, 1, 13],
-])("zoom %d changed by %d steps is %d", (zoom, steps, next) => {
+])("zoom level %d changed by %d steps is %d", (zoom, steps, next) => {
   expect(getNextZoom(zoom, steps)).toBe(next)
 })
 

@@ -12,8 +12,8 @@ export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
 }
 
 /**
- * Returns the shortest eastward span that contains all longitudes, leaving out the widest gap between two adjacent
- * ones.
+ * Returns the shortest eastward span that contains all longitudes: everything except the widest gap between two
+ * adjacent ones.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)
@@ -27,7 +27,7 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** The tolerance for rounded zoom steps. */
+/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
 const NEARLY = 0.001
 
 /** Returns the next whole zoom in a direction, since a map that fits all places has a fractional zoom. */

@@ -11,7 +11,7 @@ const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
 /**
- * True once the loader has its options. The loader of Google accepts them only once per page, so the first key is used.
+ * True once the Google loader has received its options. It accepts them only once per page, so the first key is used.
  */
 let isSetUp = false
 

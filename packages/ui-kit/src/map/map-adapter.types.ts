@@ -17,7 +17,7 @@ export interface Camera {
   readonly zoom: number
 }
 
-/** The visible part of the world. */
+/** The visible part of the world: the zoom, and the limits in degrees. */
 export interface Sight {
   readonly zoom: number
   readonly west: number
@@ -27,8 +27,8 @@ export interface Sight {
 }
 
 /**
- * A basemap of another library, which handles rendering, dragging, pinching, zooming and easing. The UI kit provides
- * markers, keys and buttons, so they are the same on every basemap.
+ * A basemap from a map library, which handles rendering, dragging, pinching, zooming and easing. The UI kit provides
+ * markers, keys and buttons, so that they are the same on every basemap.
  */
 export interface MapAdapter {
   /** Fills the node with the basemap. Rejects when it fails to load. */
@@ -51,7 +51,7 @@ export interface BasemapOptions {
 }
 
 export interface BasemapTexts {
-  /** The text that names the key to hold for zooming with the wheel, with its name as `{key}`. */
+  /** The text that says which key to hold for zooming with the wheel, with the name of the key as `{key}`. */
   readonly wheel: string
   /** The instruction to move the map with two fingers. */
   readonly fingers: string
@@ -62,7 +62,7 @@ export interface Basemap {
    * The container of the markers, inside the element with the gestures, so that a map can be dragged by its markers.
    */
   readonly markers: HTMLElement
-  /** Returns the pixel of a position, relative to the top left of `markers`. */
+  /** Returns the point of a position in pixels, relative to the top left of `markers`. */
   readonly getPoint: (position: Position) => Point
   readonly sight: () => Sight
   /** Moves to the camera with an animation, or immediately with reduced motion. */

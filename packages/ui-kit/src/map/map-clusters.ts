@@ -7,16 +7,16 @@ import { MAX_ZOOM, type Place } from "./map-core.ts"
 /** The distance in pixels below which markers become a cluster, so that each is large enough for touch. */
 const CLUSTER_PX = 44
 
-/** The tolerance for rounded zoom steps. */
+/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
 const NEARLY = 0.001
 
-/** A marker of one place, or of several that are too close to one another. */
+/** A marker of one place, or of several places that are too close to one another for separate markers. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
   /** The index of its first place in the list, which is the tab order of the markers. */
   readonly order: number
-  /** The zoom from which it splits. Exceeds the maximum zoom when its places have the same position. */
+  /** The zoom from which the cluster splits. Exceeds the maximum zoom when its places have the same position. */
   readonly opensAt: number
 }
 
@@ -63,8 +63,8 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude around which places are clustered in whole degrees, since the index does not wrap around its
- * edge, which must therefore be far from all of them.
+ * Returns the longitude, in whole degrees, around which places are clustered. The index does not wrap around its edge,
+ * so the edge must be far from all places.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))

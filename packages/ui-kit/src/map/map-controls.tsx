@@ -12,7 +12,7 @@ import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The tolerance for rounded zoom steps. */
+/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
 const NEARLY = 0.001
 
 /** The button that zooms in. */
@@ -25,7 +25,10 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
-/** Renders a zoom button. At the maximum zoom it remains in the tab order, so that the map keeps the focus. */
+/**
+ * Renders a zoom button. When the map cannot zoom further, the button remains in the tab order, so that the focus is
+ * not lost.
+ */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(

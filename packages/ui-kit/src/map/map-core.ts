@@ -38,15 +38,15 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** The event of a press on a cluster. The camera has the zoom at which its places separate. */
+  /** A cluster was pressed. The camera has the zoom at which its places separate. */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
-  /** The event of Escape on a marker, which returns the focus to the list. */
+  /** Escape was pressed on a marker, which returns the focus to the list. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
   | { readonly type: "focusMarker"; readonly id: string }
   | { readonly type: "focusListed"; readonly id: string }
-  /** The effect of bringing a place into view if it is not visible. */
+  /** Brings a place into view if it is not visible. */
   | { readonly type: "show"; readonly id: string }
   | { readonly type: "look"; readonly camera: Camera }
   | { readonly type: "load" }
@@ -69,7 +69,10 @@ export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: s
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
-/** Creates the reducer for basemap and selection. A selection in the list is reflected on the map, and vice versa. */
+/**
+ * Creates the reducer of the basemap and the selection. A selection in the list is reflected on the map, and vice
+ * versa.
+ */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]
   const findKnown = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null

@@ -14,7 +14,7 @@ interface MarkerProps {
   readonly cluster: Cluster
   /** The marker nodes, which are moved with the basemap. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
-  /** Called with the places of the marker when it is focused. */
+  /** Called with the places of a marker when it gains the focus, and with an empty list when it loses it. */
   readonly onHold: (ids: readonly string[]) => void
 }
 

@@ -10,7 +10,8 @@ import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
 /**
- * The height of a marker above its place in pixels, within which it is still visible when the place is below the edge.
+ * The height of a marker above its place, in pixels. A marker is still visible when its place is up to this far below
+ * the edge.
  */
 const TIP_PX = 32
 
@@ -68,7 +69,7 @@ function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** True when focus was requested for a marker that may not be in view yet. */
+  /** True when the focus was requested for a marker that may not be in view yet. */
   readonly isSought: boolean
 }
 
@@ -104,7 +105,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Returns whether no element or the map itself is focused. */
+/** Returns whether the focus is on no element or inside the map. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

@@ -23,7 +23,7 @@ const SITES: readonly Site[] = [
   },
 ]
 
-/** The adapter with coasts, borders and towns, as served by the platform. */
+/** The adapter that renders coasts, borders and towns from the tiles of the platform. */
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 
 const meta = {
@@ -80,8 +80,8 @@ function Sites(props: PlaceMapRootProps) {
 export const Basic: Story = {}
 
 /**
- * Verifies Tab, arrow keys, plus and minus on the map, and that Enter moves from the list to the marker and Escape
- * back.
+ * Verifies that Tab, arrow keys, plus and minus work on the map, that Enter moves the focus from the list to the
+ * marker, and that Escape moves it back.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -72,7 +72,7 @@ test("the server renders every place in the list and no markers", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the basemap opens at the first camera with the nonce, and loading is announced until it is ready", async () => {
+test("the basemap opens at the initial camera position with the nonce, and loading is announced until it is ready", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),

@@ -77,9 +77,9 @@ export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"
   readonly zoom?: number
   /** The initial centre. @default all places, or Stockholm when there are none */
   readonly centre?: Position
-  /** The basemap. @default `openMap()`: MapLibre, which only renders sea without tiles */
+  /** The basemap. @default `openMap()`: MapLibre, which renders only sea when no tiles are configured */
   readonly adapter?: MapAdapter
-  /** Called with the reason when there is no basemap, for example "Failed to load Google Maps API". */
+  /** Called with the error when the basemap cannot be opened, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: PlaceMapLabels
 }
@@ -103,7 +103,9 @@ interface PlaceMap {
 
 const MapContext = createContext<PlaceMap | null>(null)
 
-/** The context of list entries, which is stable so that only changed entries among thousands are re-rendered. */
+/**
+ * The context of list entries. It is stable, so that among thousands of entries only those that change are re-rendered.
+ */
 interface PlaceList {
   readonly states: Store<MapState>
   readonly send: Send<MapEvent>

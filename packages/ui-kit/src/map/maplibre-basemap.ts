@@ -8,7 +8,7 @@ import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /**
- * The difference between the zoom of MapLibre and that of other web maps, since its world is 512 pixels wide at zoom 0
+ * The difference between the zoom of MapLibre and that of other web maps: at zoom 0, its world is 512 pixels wide
  * instead of 256.
  */
 const ZOOM_OFFSET = 1

@@ -4,8 +4,8 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification, 
 const VECTOR_MAX_ZOOM = 6
 
 /**
- * The MapLibre zoom from which the towns of each rank are labelled, and their font size in pixels. The last ones are
- * placed first.
+ * The MapLibre zoom from which the towns of each rank are labelled, and their font size in pixels. The labels of the
+ * last rank are placed first.
  */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
@@ -14,7 +14,7 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/** The colours of the map. Each has a separate token, which defaults to one of the site. */
+/** The colours of the map. Each has a separate custom property, which defaults to a colour of the site. */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],

@@ -8,5 +8,5 @@ export interface OpenBasemap {
   readonly clusterPlaces: typeof createClusters
 }
 
-/** The store of the basemap, which notifies about each movement too. */
+/** The store of the open basemap, which also notifies its subscribers of each movement. */
 export type BasemapStore = Store<OpenBasemap | null>

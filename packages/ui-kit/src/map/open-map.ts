@@ -21,7 +21,9 @@ export interface OpenMapOptions {
   readonly workerUrl?: string
 }
 
-/** Creates an adapter for a map without a key: MapLibre, loaded when a map is near the window, with custom tiles. */
+/**
+ * Creates an adapter for a map that needs no API key: MapLibre with custom tiles, loaded when a map is near the window.
+ */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
     open: async (node, basemap) => {

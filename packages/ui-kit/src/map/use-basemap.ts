@@ -6,7 +6,7 @@ import { usePlaceMap } from "./map.tsx"
 import type { Basemap } from "./map-adapter.types.ts"
 import type { OpenBasemap } from "./open-basemap.ts"
 
-/** The distance from the window at which the basemap is loaded. */
+/** The distance between the map and the window at which the basemap is loaded. */
 const NEAR = "200px"
 
 /** Returns the basemap once it is open. Returns `null` until then. */

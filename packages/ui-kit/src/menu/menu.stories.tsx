@@ -90,7 +90,7 @@ const TOWNS =
     " ",
   )
 
-/** A menu with more items than fit, which scrolls. Typing a letter finds items further down. */
+/** A menu with more items than fit, which scrolls. Typing a character moves to an item further down. */
 export const Many: Story = {
   render: (args) => (
     <StoryFrame>

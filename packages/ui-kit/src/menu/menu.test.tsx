@@ -39,7 +39,7 @@ test("Enter opens the menu and focuses the first item, and a link uses the site'
   expect(item("Tipsa en vän").dataset.link).toBe("site")
 })
 
-test("arrow keys skip disabled items and wrap around, and a letter focuses the next item that starts with it", async () => {
+test("arrow keys skip disabled items and wrap around, and a typed character focuses the next item that starts with it", async () => {
   render(share())
   await openByKeyboard()
 

@@ -26,7 +26,7 @@ export interface MenuState {
 }
 
 export interface MenuRootProps extends OpenableProps<MenuReason> {
-  /** True when initially open. @default false */
+  /** True when the menu is initially open. @default false */
   readonly defaultOpen?: boolean
   readonly children?: ReactNode
 }
@@ -36,9 +36,11 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** True when the menu was opened with ↑, which focuses the last item. */
+  /** True when the menu was opened with ↑, in which case the last item is focused. */
   readonly beginsAtEnd: { current: boolean }
-  /** Prevents the engine from moving the focus when items scroll under a stationary pointer. For items. */
+  /**
+   * Prevents the menu library from moving the focus when items scroll under a stationary pointer. Used by the items.
+   */
   readonly point: (event: PointerEvent) => void
 }
 
@@ -57,8 +59,8 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const pointer = useRef("")
 
   /**
-   * Ignores a pointer that has not moved, for which the engine would take the focus away from the item that a key has
-   * just focused.
+   * Ignores a pointer that has not moved, for which the menu library would take the focus away from the item that a key
+   * has just focused.
    */
   function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
@@ -89,7 +91,7 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const { state, trigger, because, change, beginsAtEnd } = useMenu()
   const cause = because("trigger")
 
-  /** Opens the menu at its end on ↑. The engine handles the keys that focus the first item. */
+  /** Opens the menu with the last item focused on ↑. The menu library handles the keys that focus the first item. */
   function handleKey(event: KeyboardEvent): void {
     cause(event)
     if (event.key !== "ArrowUp" || state.isOpen) return
@@ -178,7 +180,7 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/** A group of items. Requires an `aria-label`, or a label inside and its id. */
+/** A group of items. Requires an `aria-label`, or an `aria-labelledby` with the id of a label inside. */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }

@@ -105,7 +105,7 @@ test("each movement of the pointer restarts the delay of the adjacent item", () 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("with activation by press neither the pointer nor the focus opens a menu, and leaving does not close it", () => {
+test("with activation by press neither the pointer nor the focus opens a menu, and leaving does not close an open menu", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })

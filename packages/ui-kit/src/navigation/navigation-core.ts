@@ -4,14 +4,14 @@ import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 export const CLOSE_DELAY_MS = 200
 
 /**
- * The same delay for an item without children in milliseconds, so that moving across it does not close the open menu.
- * Spec 1 §4.
+ * The delay before a menu closes when the pointer or the focus leaves an item without children, in milliseconds. It is
+ * longer, so that moving across such an item does not close the open menu. Spec 1 §4.
  */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
 /**
- * The delay before the menu of an adjacent item replaces an open one in milliseconds, since the path to a menu may
- * cross that item.
+ * The delay before the menu of an adjacent item replaces an open one, in milliseconds, since the pointer may cross that
+ * item on its way to the open menu.
  */
 export const SWITCH_DELAY_MS = 100
 
@@ -66,7 +66,7 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
-/** The events that open a menu: pointer, focus and press, or only a press of its toggle. */
+/** `hover`: the pointer, the focus and a press open a menu. `press`: only a press of its toggle does. */
 export type NavigationActivation = "hover" | "press"
 
 interface NavigationOptions extends NavigationTimes {
@@ -153,7 +153,7 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 
-/** Handles the pointer or the focus leaving an item, which determines how long the open menu remains. */
+/** Handles the pointer or the focus leaving an item: starts the delay after which the open menu closes. */
 function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }
@@ -174,7 +174,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** Allows an intentionally closed item to open again once neither pointer nor focus is on it. */
+/** Allows an item that the visitor closed to open again once neither pointer nor focus is on it. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed

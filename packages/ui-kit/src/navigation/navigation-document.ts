@@ -36,7 +36,9 @@ export interface Point {
   readonly y: number
 }
 
-/** Returns whether a pointer that moved from one point to another is heading for the upper edge of the open menu. */
+/**
+ * Returns whether a pointer that moved from one point to another is heading for the open menu, through its upper edge.
+ */
 export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   const panel = root.querySelector(`[${PANEL}][data-open]`)
   if (!panel || to.y <= from.y) return false
@@ -51,7 +53,7 @@ export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
 }
 
-/** Returns the first focusable element in the open menu of a control. */
+/** Returns the first focusable element in the open menu that a control belongs to. */
 export function findFirstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
   const item = findOutermostItem(root, control)
   return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null

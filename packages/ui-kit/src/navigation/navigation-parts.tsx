@@ -13,7 +13,7 @@ export function List(props: PartProps<"ul">): ReactNode {
 export interface NavigationItemProps extends PartProps<"li"> {
   /** The key of the item, unique in the navigation. */
   readonly value: string
-  /** The delay before its menu closes in milliseconds, if it differs from that of other items. */
+  /** The delay before the menu of this item closes, in milliseconds, if it differs from that of other items. */
   readonly closeDelayMs?: number
 }
 

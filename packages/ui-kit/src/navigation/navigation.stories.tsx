@@ -144,8 +144,8 @@ export const Keyboard: Story = {
 }
 
 /**
- * Verifies that hover opens a menu, that an immediate press does not close it, and that leaving closes it after 200 ms,
- * or a second here for slow machines.
+ * Verifies that hover opens a menu, that an immediate press does not close it, and that leaving closes it. The delay is
+ * 200 ms on a site, but a second here, for slow machines.
  */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },

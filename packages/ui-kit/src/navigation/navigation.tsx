@@ -43,15 +43,17 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** The key of the item whose menu is open, for a controlled navigation. */
+  /** The key of the item whose menu is open, for a controlled navigation. `null` when none is. */
   readonly value?: string | null
   /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
   /** The delay before a menu closes after its item is left, in milliseconds. @default 200 */
   readonly closeDelayMs?: number
-  /** The same delay for items without children, in milliseconds. @default 600 */
+  /** The delay before a menu closes after an item without children is left, in milliseconds. @default 600 */
   readonly closeDelayWithoutChildrenMs?: number
-  /** The events that open a menu: pointer, focus and press, or only a press of its toggle. @default "hover" */
+  /**
+   * `hover`: the pointer, the focus and a press open a menu. `press`: only a press of its toggle does. @default "hover"
+   */
   readonly activation?: NavigationActivation
   /** True to let arrow keys, Home and End move along the top level. @default true */
   readonly hasArrowKeys?: boolean

@@ -27,7 +27,7 @@ test("a currency or unit is formatted according to the locale", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding never exceeds a limit with more decimals than the number", () => {
+test("rounding never goes past a minimum or maximum that has more decimals than the field", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -36,7 +36,7 @@ test("rounding never exceeds a limit with more decimals than the number", () => 
   expect(getNextStep(null, 1, whole)).toBe(3)
 })
 
-test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home and End to the limits", () => {
+test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home and End to the minimum and the maximum", () => {
   const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "ArrowLeft", "5"]
 
   expect(keys.map((key) => getKeyNumber(key, 50, limits))).toEqual([55, 45, 100, 0, 0, 100, null, null])

@@ -3,13 +3,13 @@ import { roundTo } from "../slider/decimals.ts"
 export interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** The step of an arrow key. */
+  /** The amount by which an arrow key changes the number. */
   readonly step: number
   /** The number of decimals. */
   readonly decimals: number
 }
 
-/** The number of steps of Page Up and Page Down. */
+/** The number of steps by which Page Up and Page Down change the number. */
 const PAGE_STEPS = 10
 
 export interface NumberSigns {

@@ -39,7 +39,10 @@ function Deposit({ label = "Kontantinsats", ...props }: NumberFieldRootProps & {
 
 export const Basic: Story = {}
 
-/** Verifies that the number can be typed in any format and is clamped to the limits on blur, and that keys step it. */
+/**
+ * Verifies that the number can be typed in any format, that it is clamped to the limits on blur, and that keys change
+ * it by steps.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Kontantinsats" })
@@ -69,7 +72,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A fee in steps of one, which can be typed too: the field and the slider share the number. */
+/** A fee in steps of one, in a slider and in a field in which it can also be typed. Both share the number. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -109,7 +112,7 @@ function Fee() {
   )
 }
 
-/** A difference from a price, positive or negative, in steps of a quarter. */
+/** A surcharge or a reduction of a price, in steps of a quarter. */
 export const Signed: Story = {
   args: { min: -100_000, max: 100_000, step: 0.25, defaultValue: -250, name: "adjustment" },
   render: (args) => (
@@ -121,7 +124,7 @@ export const Signed: Story = {
   ),
 }
 
-/** A field with a currency that is formatted by the rules of the language, and may be omitted when typing. */
+/** A field with a currency, which is formatted by the rules of the language and may be omitted when typing. */
 export const Money: Story = {
   globals: { locale: "en" },
   args: { max: 100_000, currency: "GBP", decimals: 2, defaultValue: null },

@@ -113,7 +113,7 @@ test("invalid text does not change the number, and an empty field has no value",
   expect(getFormValue()).toBe("")
 })
 
-test("arrow keys, Page Up and Page Down step from the typed number, and Home and End set the limits", async () => {
+test("arrow keys, Page Up and Page Down step from the typed number, and Home and End set the minimum and the maximum", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
   field().focus()
@@ -181,7 +181,7 @@ test("the currency or unit is shown and announced, and a form submits only the n
   expect([field().value, getFormValue()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
-test("a change can be cancelled, a controlled field shows the caller's value, and a reset restores the first value", async () => {
+test("a change can be cancelled, a controlled field shows the caller's value, and a reset restores the initial value", async () => {
   const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
   await write("1")
   await userEvent.tab()

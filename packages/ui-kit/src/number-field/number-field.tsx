@@ -37,7 +37,10 @@ export interface NumberFieldLabels {
   readonly refused?: string
 }
 
-/** The reason for a change. `typed` reports the text on blur, and `early` the text typed before hydration. */
+/**
+ * The reason for a change. `typed`: a typed text was committed on blur or Enter. `early`: the text was typed before
+ * hydration.
+ */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {
@@ -48,7 +51,9 @@ export interface NumberFieldState {
 export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldState>, "defaultValue"> {
   readonly min?: number
   readonly max?: number
-  /** The step of an arrow key or a button. A typed number may be between steps. @default 1 */
+  /**
+   * The amount by which an arrow key or a button changes the number. A typed number may be between steps. @default 1
+   */
   readonly step?: number
   /** The number of decimals. @default the decimals of `step` */
   readonly decimals?: number
@@ -56,13 +61,13 @@ export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldS
   readonly currency?: string
   /** The unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
   readonly unit?: string
-  /** The controlled number. `null` for none. */
+  /** The controlled number. `null` when the field is empty. */
   readonly value?: number | null
   /** The initial number. @default null */
   readonly defaultValue?: number | null
   /** Called before every change, with a number within the limits. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
-  /** The form field name of the number, which is submitted in digits only. */
+  /** The form field name of the number, which is submitted as plain digits, without separators, currency or unit. */
   readonly name?: string
   readonly disabled?: boolean
   readonly labels?: NumberFieldLabels
@@ -80,14 +85,14 @@ interface NumberField {
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The server-rendered text of the field. */
+  /** The text of the field as rendered on the server. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
-  /** Parses a text by the rules of the language. */
+  /** Parses a text by the rules of the language. Returns `null` when it is not a number. */
   readonly read: (text: string) => number | null
   /** Commits the text of the field. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
-  /** Removes the message, since another number is being typed. */
+  /** Removes the error message, since another number is being typed. */
   readonly forget: () => void
 }
 
@@ -241,7 +246,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** The button that adds a step, for pointers, since keys add a step in the field. */
+/** The button that adds a step. It is for pointers only, since the arrow keys do the same in the field. */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
@@ -281,7 +286,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Sets the number in the field when it changes. A text typed before hydration is committed first. */
+/** Updates the text of the field when the number changes. A text typed before hydration is committed first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -300,7 +305,10 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   }, [text, input])
 }
 
-/** Returns the `inputmode` for phones, since some numeric keyboards have no minus. */
+/**
+ * Returns the `inputmode` for phones. A field that allows negative numbers has `text`, since some numeric keyboards
+ * have no minus.
+ */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

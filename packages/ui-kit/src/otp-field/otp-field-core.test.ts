@@ -37,7 +37,7 @@ test("typing the same digit moves the focus to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
-test("Backspace clears the box and moves back, and in an empty box clears the previous one [spec 3 §5.4 tyre-code.backspace]", () => {
+test("Backspace clears the box and moves back, and in an empty box it clears the previous one [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", createEffects(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", createEffects(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", createEffects(0)])

@@ -7,22 +7,22 @@ export const CODE_LENGTH = 4
 export type Code = string
 
 export type OtpEvent =
-  /** The event of the text of a box after typing or autofill. */
+  /** A box has a new text, after typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
-  /** The event of Backspace, which clears the box or the previous one. */
+  /** Backspace was pressed, which clears the box or, if it is empty, the previous one. */
   | { readonly type: "back"; readonly at: number }
-  /** The event of Delete, or of a box emptied in another way, after which the following digits move up. */
+  /** Delete was pressed, or a box was emptied in another way; the following digits move up. */
   | { readonly type: "remove"; readonly at: number }
-  /** The event of a form reset. */
+  /** The form was reset. */
   | { readonly type: "reset"; readonly code: Code }
   | { readonly type: "move"; readonly to: number }
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** The effect of an edit by the visitor, even if the result is the same. */
+  /** The visitor has edited the code, even if the result is the same. */
   | { readonly type: "edited" }
-  /** The effect of focusing a box. */
+  /** Focuses a box. */
   | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"
@@ -30,8 +30,8 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the reducer of the code, with one digit per box. Several digits are distributed starting at their box, and a
- * complete code starting at the first box.
+ * Creates the reducer of the code, with one digit per box. Several digits are distributed from the box in which they
+ * are entered, and a complete code from the first box.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
@@ -120,7 +120,7 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/** Returns the new digits of a box. A digit typed next to the existing one replaces it. */
+/** Returns the new digits of a box. A digit typed before or after the existing one replaces it. */
 function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
   if (previous === "") return digits

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 interface VerifyProps extends OtpFieldRootProps {
   readonly button?: string
-  /** The error for every submitted code. */
+  /** The error that is shown after every submit. */
   readonly refusal?: string
 }
 
@@ -103,7 +103,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that digits are left-to-right in every language. */
+/** Verifies that the digits run from left to right in every language. */
 export const Rtl: Story = {
   args: { defaultValue: "12", error: "Koden stämmer inte. Försök igen." },
   globals: { dir: "rtl" },

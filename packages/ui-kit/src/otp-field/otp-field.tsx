@@ -58,13 +58,13 @@ export interface OtpFieldState {
 export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
   /** The number of digits. @default 4 */
   readonly length?: number
-  /** The controlled code. A space is an empty box before a filled one. */
+  /** The controlled code. A space marks an empty box before a filled one. */
   readonly value?: Code
   /** The initial code. @default "" */
   readonly defaultValue?: Code
   /** Called before every change. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
-  /** Called when a change has filled the last empty box, or has changed a complete code. */
+  /** Called when a change fills the last empty box, or edits a code that is already complete. */
   readonly onComplete?: (code: Code) => void
   /** The error of the code, which disappears as soon as the code is edited, and reappears with the next error. */
   readonly error?: string | null | undefined
@@ -244,7 +244,7 @@ function useErrorUntilEdited(error: string | null): readonly [shown: string | nu
   return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
 }
 
-/** Focuses the first box when an error appears, unless the focus of the visitor is elsewhere. */
+/** Focuses the first box when an error appears, unless the visitor has moved the focus elsewhere. */
 function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
   const last = useRef(error)
   useEffect(() => {

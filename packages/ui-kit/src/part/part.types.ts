@@ -6,13 +6,13 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> 
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 
-/** The state of a part without states. */
+/** The state of a part that has no states. */
 export type NoState = Readonly<Record<never, never>>
 
 /** The reason for a change, including a way to prevent it. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason
-  /** The DOM event, if the visitor caused the change. */
+  /** The DOM event, if the visitor caused the change; otherwise `undefined`. */
   readonly event: Event | undefined
   /** Prevents the change. */
   readonly cancel: () => void

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form with a registration number. */
+/** A form with a field for a registration number. */
 function Search({ button = "Fortsätt", ...props }: PlateFieldRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (

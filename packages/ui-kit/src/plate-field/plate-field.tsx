@@ -29,7 +29,7 @@ const PLATE_LENGTH = 7
 export interface PlateFieldLabels {
   /** The label of the field. Message `plate.label`. */
   readonly label?: string
-  /** The question rendered when a plate looks unusual, with `{plate}`. Message `plate.unusual`. */
+  /** The question whether an unusual plate is correct, with `{plate}`. Message `plate.unusual`. */
   readonly unusual?: string
 }
 
@@ -49,7 +49,10 @@ export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldSta
   readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
   /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
-  /** Returns whether a plate has a common format. An unusual one results in a question and is never rejected. */
+  /**
+   * Returns whether a plate has a common format. For an unusual one, the field asks whether it is correct, but does not
+   * reject it.
+   */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels
 }

@@ -46,7 +46,7 @@ test("a press opens the popover with its title as its name and the focus inside,
   expect(isOpen()).toBe(false)
 })
 
-test("Escape, the close button, a press outside and moving the focus out close the popover with their own reasons", async () => {
+test("Escape, the close button, a press outside and moving the focus out close the popover and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(settings({ onOpenChange }))
   const closings = [

@@ -32,7 +32,7 @@ export interface PopoverLabels {
 }
 
 export interface PopoverRootProps extends OpenableProps<PopoverReason> {
-  /** True when initially open. @default false */
+  /** True when the popover is initially open. @default false */
   readonly defaultOpen?: boolean
   /** The preferred side, in the reading direction. @default "bottom" */
   readonly side?: FloatingSide
@@ -111,7 +111,7 @@ export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
 }
 
 export interface PopoverContentProps extends PartProps<"div", PopoverState> {
-  /** The element to focus on opening. @default the first focusable one */
+  /** The element to focus when the popover opens. @default the first focusable element inside */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 

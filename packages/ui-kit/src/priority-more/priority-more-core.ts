@@ -9,7 +9,7 @@ export const SETTLE_MS = 250
 /** The spare space that is needed to show one more item, in pixels. */
 const GROW_SLACK_PX = 1
 
-/** The overflow that counts as a rounding error, in pixels. */
+/** The overflow, in pixels, up to which an item still counts as fitting, since widths are rounded. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
@@ -27,8 +27,8 @@ export interface Room {
 }
 
 /**
- * Returns the number of hideable items to show, from the start. Showing another item needs a spare pixel, and hiding
- * one needs a real overflow, so that a width that varies by a pixel changes nothing.
+ * Returns the number of hideable items to show, from the start. Another item is shown only when there is a pixel to
+ * spare, and one is hidden only when it really overflows, so that a width that varies by a pixel changes nothing.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -83,7 +83,10 @@ export interface ResizeEffect {
 
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
-/** Creates the reducer that measures at most every `throttleMs` during a resize, and once more when it has settled. */
+/**
+ * Creates the reducer that triggers a measurement at most every `throttleMs` milliseconds during a resize, and once
+ * more `settleMs` milliseconds after it.
+ */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,

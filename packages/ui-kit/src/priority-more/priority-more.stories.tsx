@@ -88,7 +88,7 @@ function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
 
 export const Basic: Story = {}
 
-/** Verifies that 'Mer' is a toggle like the others, and that Tab moves between its items. */
+/** Verifies that 'Mer' is a toggle button like the others, and that Tab moves through its items. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })

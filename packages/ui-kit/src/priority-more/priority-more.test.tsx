@@ -119,7 +119,7 @@ function sizes() {
   }
 }
 
-test("a change of the font measures the row and moves only items that no longer fit", async () => {
+test("when the font changes, the row is measured again and only items that no longer fit are moved", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

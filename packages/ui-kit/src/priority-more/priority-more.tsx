@@ -30,7 +30,10 @@ import {
 
 const part = anatomy("priority-more", css)
 
-/** The difference in pixels below which two widths of an item count as equal, since they are rounded in two ways. */
+/**
+ * The difference in pixels below which two widths of an item count as equal, since the browser rounds them in two
+ * different ways.
+ */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
@@ -64,7 +67,7 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** Runs the postponed measurement once the focus has left the items of 'More'. */
+  /** Runs the postponed measurement once the focus has left the items in 'More'. */
   readonly catchUp: () => void
 }
 
@@ -73,7 +76,7 @@ const PriorityMoreContext = createContext<PriorityMore | null>(null)
 /**
  * A row whose items move into 'More' when they do not fit. The server renders all items, clipped at the edge; the
  * browser then measures and moves them. 'More' is included in the measurement, but is hidden and not focusable while it
- * is empty. Nothing moves while the focus is on its items. Without JavaScript, the row wraps.
+ * is empty. No item moves while the focus is on the items in 'More'. Without JavaScript, the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)

@@ -16,8 +16,8 @@ export type RangeEnd = keyof Range
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
 /**
- * The reason for a change. `typed` is a number from a field, `early` one typed before hydration, and `reset` a form
- * reset.
+ * The reason for a change. `typed`: a number typed in a field. `early`: a number typed before hydration. `reset`: a
+ * form reset.
  */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
@@ -29,11 +29,11 @@ export interface RangeState {
 
 export type RangeEvent =
   | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
-  /** The event of a thumb being released or a field losing the focus, which completes the change. */
+  /** A thumb was released or a field has lost the focus, which completes the change. */
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
-  /** The event of the range of the caller replacing the current one. */
+  /** The caller has set another range, which replaces the current one. */
   | { readonly type: "set"; readonly range: Range }
 
 export interface RangeCommit {
@@ -66,7 +66,10 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
   return number === null ? null : Math.trunc(number)
 }
 
-/** Returns the end whose thumb is on top. When both are at the maximum, only the lower one can still move. */
+/**
+ * Returns the end whose thumb is rendered on top. When both are at the maximum, it is the lower one, since only that
+ * can still move.
+ */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }

@@ -57,8 +57,8 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /**
-   * The maximum if the track ends below it. The end of the track then includes all higher numbers, and fields accept
-   * them.
+   * The maximum number that can be selected, if the track ends below it. The end of the track then includes all higher
+   * numbers, and the fields accept them.
    * @default max
    */
   readonly top?: number
@@ -69,7 +69,8 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   /** Called before every change, including during a drag. `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
   /**
-   * Called when a thumb is released or a field loses the focus, and 1.5 s after the last key, which is when to filter.
+   * Called when a thumb is released, when a field loses the focus, and 1.5 s after the last key. Use it to apply the
+   * filter.
    */
   readonly onValueCommit?: (value: Range | null) => void
   /** The delay before a change by keys or fields is committed, in milliseconds. @default 1500 */
@@ -102,7 +103,7 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly format: (value: number) => string
   readonly read: (text: string) => number | null
-  /** The end whose field did not contain a number on blur. */
+  /** The end whose field did not contain a number on blur; `null` for none. */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -228,20 +229,18 @@ export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** The range as text, which is not announced since the fields contain it. */
+/** The range as text. It is not announced, since the fields contain the same numbers. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
 }
 
 export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
-  /** The number of hits in each of several equal parts, in order. */
+  /** The number of hits in each of several equal intervals of the range, in order. */
   readonly counts: readonly number[]
 }
 
-/**
- * The distribution of hits as bars above the track. Hidden from screen readers, since the numbers are in the fields.
- */
+/** The distribution of hits as bars above the track. Hidden from screen readers. */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -278,7 +277,7 @@ export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", 
 }
 
 export interface RangeSliderEndProps {
-  /** The end that it changes. */
+  /** The end of the range that the thumb changes. */
   readonly end: RangeEnd
 }
 

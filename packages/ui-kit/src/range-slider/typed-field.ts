@@ -42,8 +42,8 @@ export function TypedField({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   /**
-   * The value before typing started. A text that is not a number restores it, since its first digits may have been
-   * committed.
+   * The value before typing started. A text that is not a number restores it, since the first digits of the text may
+   * already have been committed.
    */
   const initial = useRef<number | null>(null)
   const written = String(value)

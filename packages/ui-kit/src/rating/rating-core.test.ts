@@ -14,7 +14,7 @@ test("any number is converted to a valid number of stars or 0", () => {
   )
 })
 
-test("Home and End set the limits, Backspace, Delete and 0 clear the rating, and other keys are not handled", () => {
+test("Home and End select one star and all stars, Backspace, Delete and 0 clear the rating, and other keys are not handled", () => {
   const keys = ["Home", "End", "Backspace", "Delete", "0", "ArrowLeft", " ", "Tab", "5"]
 
   expect(keys.map((key) => getKeyRating(key, 5))).toEqual([1, 5, 0, 0, 0, null, null, null, null])

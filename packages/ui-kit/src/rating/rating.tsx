@@ -65,10 +65,10 @@ interface Rating {
 const RatingContext = createContext<Rating | null>(null)
 
 /**
- * A rating from one to five stars, of which none are initially selected. Hovering previews the stars of a press; a
- * press on the selected star removes the rating. The radio buttons are native: arrow keys select one more or one fewer,
- * a form submits the number, and CSS alone fills the stars, even without JavaScript. Home and End select the minimum
- * and the maximum, and Backspace, Delete and 0 none.
+ * A rating from one to five stars, of which none are initially selected. On hover, the stars that a press would select
+ * are filled; a press on the selected star removes the rating. The radio buttons are native: arrow keys select one more
+ * or one fewer, a form submits the number, and CSS alone fills the stars, even without JavaScript. Home and End select
+ * the minimum and the maximum; Backspace, Delete and 0 remove the rating.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export function Root({
@@ -133,7 +133,7 @@ export function Root({
 }
 
 export interface RatingStarProps extends PartProps<"label", RatingStarState> {
-  /** The number of stars that it selects. */
+  /** The number of stars that a press on this star selects. */
   readonly value: number
 }
 
@@ -148,8 +148,8 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isChosen = value === rating
 
   /**
-   * Removes the rating when the selected star is pressed. Ignores the second press of a double click, and Space, whose
-   * click count is 0.
+   * Removes the rating when the selected star is pressed. Ignores the second press of a double click, and the click
+   * that Space triggers, whose click count is 0.
    */
   function handlePress({ detail, nativeEvent }: MouseEvent): void {
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)

@@ -1,7 +1,7 @@
-/** The maximum number that is counted. Spec 2 §9. */
+/** The number of results up to which they are counted exactly. Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** The length below which a complete list has no progress. Spec 2 §9. */
+/** The number of results below which a completely displayed list has no progress. Spec 2 §9. */
 export const LEAST = 12
 
 /** Returns whether the progress is rendered. A short list that is complete has none. */
@@ -9,7 +9,7 @@ export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }
 
-/** Formats the total by the rules of the language, as `10000+` when it reaches the counted maximum. */
+/** Formats the total by the rules of the language, or as `10000+` when it reaches the maximum that is counted. */
 export function formatTotal(total: number, locale?: string): string {
   return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : formatCount(total, locale)
 }

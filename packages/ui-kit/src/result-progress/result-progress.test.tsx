@@ -12,7 +12,7 @@ const progress = (shown: number, total: number) => (
   </KitProvider>
 )
 
-test("the text contains the number of visible results and the total, and names the bar", () => {
+test("the text contains the number of visible results and the total, and is the accessible name of the bar", () => {
   render(progress(48, 200))
 
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })

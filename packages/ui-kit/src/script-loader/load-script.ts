@@ -1,7 +1,7 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The interval in milliseconds of checks for a loaded script. Spec 2 §7. */
+/** The interval between checks whether a script has loaded, in milliseconds. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
@@ -11,14 +11,14 @@ export interface ScriptOptions {
   readonly nonce?: string | undefined
   /** Returns whether the API of the script is available. */
   readonly isReady: () => boolean
-  /** The message of the error. */
+  /** The message of the error that is thrown when the script does not load. */
   readonly failure: string
   readonly pollMs?: number | undefined
   readonly giveUpMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Loads a third-party script once for all callers. The next call retries a script that failed. */
+/** Loads a third-party script once for all callers. After a failure, the next call loads it again. */
 export function loadScript({
   src,
   nonce,

@@ -53,7 +53,10 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
   return renderPart("button", part("root", { shown: state.isShown }), ownProps, props, state)
 }
 
-/** Adds an invisible band at the top of the page, and notifies when the window has left it. */
+/**
+ * Adds an invisible band at the top of the page, and calls `notify` when it is scrolled out of the window or back into
+ * it.
+ */
 function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""

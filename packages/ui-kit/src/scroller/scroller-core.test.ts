@@ -63,7 +63,7 @@ test("an end is detected within a pixel, and a press at that end is ignored", ()
   expect(row.effects).toEqual([])
 })
 
-test("a row that fits is at both ends", () => {
+test("a row that fits in its container is at both its start and its end", () => {
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 

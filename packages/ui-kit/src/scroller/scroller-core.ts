@@ -6,7 +6,7 @@ const NEARLY_PX = 1
 /** The measurements of a row, in pixels along the reading direction. */
 export interface RowMeasure {
   readonly viewportPx: number
-  /** The part of the viewport before the position where cards snap. */
+  /** The distance from the start of the viewport to the position where cards snap, in pixels. */
   readonly startPx: number
   readonly contentPx: number
   /** The scroll distance from the start, in pixels. */
@@ -29,7 +29,7 @@ export type ScrollerEvent =
 
 export interface ScrollerEffect {
   readonly type: "scroll"
-  /** The scroll position in pixels from the start of the row. */
+  /** The position to scroll to, in pixels from the start of the row. */
   readonly toPx: number
 }
 
@@ -42,8 +42,8 @@ export const scrollerUnknown: ScrollerState = {
 }
 
 /**
- * The reducer of the row: the directions in which it can scroll, and the distance of a press, which is the number of
- * fully visible cards, at least one.
+ * The reducer of the row. It determines in which directions the row can scroll, and how far a press scrolls: by the
+ * number of fully visible cards, at least one.
  */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {

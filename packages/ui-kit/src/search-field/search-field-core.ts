@@ -1,6 +1,6 @@
 /**
- * The URL of a form, split since a GET form drops the query of its action, which is therefore submitted by hidden
- * fields.
+ * The URL of a search form in two parts. A GET form drops the query of its action, so its parameters are submitted by
+ * hidden fields.
  */
 export interface SearchTarget {
   readonly action: string

@@ -37,7 +37,7 @@ function Search(props: SearchFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter searches, that Escape clears the field, and that the query of the action is kept. */
+/** Verifies that Enter searches, that Escape clears the field, and that the query parameters of the action are kept. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox")

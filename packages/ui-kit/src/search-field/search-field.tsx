@@ -44,7 +44,7 @@ export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchField
   readonly name?: string
   readonly defaultValue?: string
   readonly labels?: SearchFieldLabels
-  /** Called when the text changes. The field holds its own text; `details.cancel()` prevents clearing. */
+  /** Called when the text changes. The field is uncontrolled, so `details.cancel()` only prevents clearing it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
   /** Called before the browser navigates to the results page. `details.cancel()` prevents it. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void

@@ -18,7 +18,10 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** An error boundary: a section that fails in the browser is replaced by the box, and the rest of the page remains. */
+/**
+ * An error boundary: a section that throws an error in the browser is replaced by the box, and the rest of the page
+ * remains.
+ */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -57,7 +57,7 @@ function Broken(): ReactNode {
 
 export const Basic: Story = {}
 
-/** Verifies that when a section fails, the box is announced and reachable by Tab, and that Enter reloads. */
+/** Verifies that when a section fails, the box is announced and reachable by Tab, and that Enter reloads the page. */
 export const Keyboard: Story = {
   render: (args) => (
     <StoryFrame>

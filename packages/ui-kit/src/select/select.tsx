@@ -40,8 +40,8 @@ interface Select {
 const SelectContext = createContext<Select | null>(null)
 
 /**
- * A native select, which phones render natively. A form submits, resets and validates it, even without JavaScript.
- * Inside a `Field`, it has its name, label and error.
+ * A native select, for which phones show their own picker. A form submits, resets and validates it, even without
+ * JavaScript. Inside a `Field`, it has its name, label and error.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  */
 export function Root({ value, defaultValue = "", onValueChange, children, ...props }: SelectRootProps): ReactNode {

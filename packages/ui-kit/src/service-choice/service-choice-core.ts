@@ -5,15 +5,15 @@ export type Selection = "multiple" | "single"
 export type Choices = readonly string[]
 
 /**
- * Returns the selection after a press: a selected service is removed, another is added, and a single one replaces the
- * selection. Spec 3 §4.1.
+ * Returns the selection after a press: a selected service is removed, and another one is added or, if only one is
+ * allowed, replaces the selection. Spec 3 §4.1.
  */
 export function toggleChoice(chosen: Choices, value: string, selection: Selection): Choices {
   if (chosen.includes(value)) return chosen.filter((item) => item !== value)
   return selection === "single" ? [value] : [...chosen, value]
 }
 
-/** Returns the allowed part of all checked services, for example on a page without JavaScript. */
+/** Returns the checked services that the limit allows, since more can be checked on a page without JavaScript. */
 export function selectAllowedChoices(ticked: Choices, selection: Selection): Choices {
   return selection === "single" ? ticked.slice(0, 1) : ticked
 }

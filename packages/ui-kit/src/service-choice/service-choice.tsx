@@ -61,9 +61,10 @@ const ServiceChoiceContext = createContext<ServiceChoice | null>(null)
 const NONE: Choices = []
 
 /**
- * A group of selectable services or add-ons, any number or at most one. At most one is not a radio group, since a
- * second press removes it, which a radio button does not allow. The checkboxes are native, so a form submits and resets
- * them, even without JavaScript, in which case the browser does not enforce the limit of one, and the hint states it.
+ * A group of selectable services or add-ons, any number or at most one. Even with at most one it is not a radio group,
+ * since a second press removes the selection, which a radio button does not allow. The checkboxes are native, so a form
+ * submits and resets them, even without JavaScript; the browser then does not enforce the limit of one, but the hint
+ * states it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({

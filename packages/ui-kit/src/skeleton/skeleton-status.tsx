@@ -3,7 +3,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 
-/** The time for which the region is empty in milliseconds, so that screen readers detect it before its text appears. */
+/**
+ * The time for which the live region is empty, in milliseconds, so that screen readers detect it before its text
+ * appears.
+ */
 const SAY_AFTER_MS = 150
 
 /**

@@ -9,7 +9,7 @@ import { SkeletonStatus } from "./skeleton-status.tsx"
 const part = anatomy("skeleton", css)
 
 export interface SkeletonRootProps extends PartProps<"div"> {
-  /** The text that screen readers announce once, politely: "Loading cars". Message `skeleton.loading`. */
+  /** The text that screen readers announce once, politely, for example "Loading cars". Message `skeleton.loading`. */
   readonly label: string
 }
 
@@ -29,7 +29,7 @@ export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
 }
 
 export interface SkeletonRepeatProps extends PartProps<"div"> {
-  /** The number of repetitions. @default 24 */
+  /** The number of times that the children are rendered. @default 24 */
   readonly count?: number
 }
 

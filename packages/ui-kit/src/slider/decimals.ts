@@ -5,15 +5,15 @@ export function countDecimals(value: number): number {
 }
 
 /**
- * Rounds a number by its decimal notation: `1.005` to two decimals is `1.01`, although the nearest binary number is
- * smaller.
+ * Rounds a number as it is written in decimals: `1.005` to two decimals is `1.01`, although the binary number is
+ * slightly smaller.
  */
 export function roundTo(value: number, decimals: number): number {
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals)
   return value < 0 ? 0 - rounded : rounded
 }
 
-/** Moves the decimal point of a number. */
+/** Moves the decimal point of a number by a number of places, without rounding errors. */
 function movePoint(value: number, places: number): number {
   const [digits, exponent = "0"] = String(value).split("e")
   return Number(`${digits}e${Number(exponent) + places}`)

@@ -31,7 +31,8 @@ export function toPosition(scale: Scale, value: number): number {
 }
 
 /**
- * Returns the position of a value on the track, from 0 to 1. All steps have the same length, even a shorter last one.
+ * Returns the position of a value on the track, from 0 to 1. All steps have the same length on the track, even a last
+ * step with a smaller difference.
  */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)

@@ -43,7 +43,7 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
   readonly min: number
   /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
-  /** The step of a key. The maximum can be reached even if it is not on a step. @default 1 */
+  /** The amount by which a key changes the value. The maximum can be reached even if it is not on a step. @default 1 */
   readonly step?: number
   /** The controlled value. */
   readonly value?: number
@@ -74,8 +74,9 @@ const SliderContext = createContext<Slider | null>(null)
 const FieldContext = createContext<InputHTMLAttributes<HTMLInputElement> | null>(null)
 
 /**
- * A slider for one number on a track, for example a term in months. The thumb contains a native `<input type="range">`:
- * keys, switches and screen reader gestures move it, forms submit it, and before hydration it is the control itself.
+ * A slider for one number on a track, for example a term in months. The thumb contains a native `<input type="range">`,
+ * which keys, switch devices and screen reader gestures move and forms submit. Before hydration, that input itself is
+ * the visible control.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Root({
@@ -177,7 +178,7 @@ export function Input(props: PartProps<"input", SliderState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** Reports the value after a drag or a key, once React has rendered it. */
+/** Reports the value after a drag or a key press, once React has rendered it. */
 function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
   const [drops, setDrops] = useState(0)
   const committed = useRef(value)

@@ -45,12 +45,12 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** The number format that the engine requires, although the UI kit formats the values itself. */
+/** The number format that the slider library requires, although the UI kit formats the values itself. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * Creates the thumbs of the engine. The engine counts positions, so that the last step may be shorter and a value
- * between two steps remains unchanged until its thumb moves.
+ * Creates the thumbs of the slider library, which works with positions instead of values, so that the last step may be
+ * smaller, and a value between two steps remains unchanged until its thumb moves.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -122,7 +122,10 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
   return input !== null && currentTarget.contains(input)
 }
 
-/** Drags the thumb that can move in the direction of the pointer: the lower one backwards, the upper one forwards. */
+/**
+ * Drags the thumb that can move in the direction of the pointer: the lower one towards the start, the upper one towards
+ * the end.
+ */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
   const [start = scale.min] = values
@@ -197,13 +200,16 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/** Returns whether the value is on a step. A native range rounds other values, so it has no step for them. */
+/** Returns whether the value is on a step. Otherwise the native range has no step, since it would round the value. */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
-/** Removes the style attribute of the engine, which a strict content security policy blocks in server-rendered HTML. */
+/**
+ * Removes the style attribute that the slider library sets, since a strict content security policy blocks it in
+ * server-rendered HTML.
+ */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

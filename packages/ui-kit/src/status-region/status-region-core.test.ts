@@ -7,7 +7,7 @@ import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusS
 const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
-test("a repeated message is a new message", () => {
+test("a repeated message counts as a new message with its own id", () => {
   const status = start()
 
   status.send(polite("12 bilar"))

@@ -1,8 +1,8 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The time before a message is removed in milliseconds: long enough to be announced, and removed before the visitor
- * reads on.
+ * The time before a message is removed, in milliseconds: long enough for it to be announced, and short enough that the
+ * visitor does not find it when reading on.
  */
 export const CLEAR_MS = 7000
 

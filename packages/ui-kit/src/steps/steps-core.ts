@@ -1,4 +1,4 @@
-/** The phase of a step, which renders its editor, its summary, or nothing yet. */
+/** The phase of a step, which determines whether its editor, its summary, or nothing yet is rendered. */
 export type StepPhase = "open" | "done" | "waiting"
 
 /** Returns the phase of a step. Steps up to the reached one are rendered, and the current one is open. Spec 3 §2.1. */
@@ -7,7 +7,7 @@ export function getStepPhase(step: number, current: number, reached: number): St
   return step <= reached ? "done" : "waiting"
 }
 
-/** Returns the furthest step, which only advances. Spec 3 §4.1. */
+/** Returns the furthest step reached, which never decreases. Spec 3 §4.1. */
 export function getReached(previous: number, current: number): number {
   return Math.max(previous, current)
 }

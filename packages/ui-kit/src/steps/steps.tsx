@@ -30,8 +30,8 @@ export interface StepsState {
 export interface StepState {
   readonly step: number
   /**
-   * The phase of the step: `open` for the current step, whose content is rendered; `done` for a reached one, whose
-   * summary is rendered.
+   * The phase of the step: `open` for the current step, whose content is rendered; `done` for another step that has
+   * been reached, whose summary is rendered.
    */
   readonly phase: StepPhase
 }
@@ -106,7 +106,7 @@ export function Root({
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   /** The number of the step, starting at 1. */
   readonly step: number
-  /** True when a closed step is done, as opposed to one that was left without being completed. @default true */
+  /** False when a closed step was left without being completed, in which case it has no check mark. @default true */
   readonly isComplete?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The number of items expected at a time. Spec 3 §4.1. */
+/** The number of items that are expected per request. Spec 3 §4.1. */
 export const EXPECTED = 5
 
 /**
@@ -14,7 +14,10 @@ export interface Stream {
   readonly initialCount: number
 }
 
-/** Returns the stream after the caller reports another status or count. A list that shrinks resets its placeholders. */
+/**
+ * Returns the stream after the caller reports another status or count. When the list becomes shorter, its placeholders
+ * are counted from the start.
+ */
 export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && previous.status !== "streaming"
   const initialCount = count < previous.count ? 0 : isNew ? previous.count : previous.initialCount

@@ -49,7 +49,7 @@ function Workshops({ names = NAMES, count = names.length, ...props }: WorkshopsP
   )
 }
 
-/** A list to which a press on the button adds the last two items. */
+/** A list to which the button adds the last two items. */
 function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
   const [status, setStatus] = useState<StreamStatus>(first)
   const [names, setNames] = useState(NAMES)

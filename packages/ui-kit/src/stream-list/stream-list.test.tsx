@@ -65,7 +65,7 @@ test("new items do not move the focus if it is elsewhere, even if the order chan
   expect(document.activeElement).toBe(malmo)
 })
 
-test("a list without more items announces this and disables its button", async () => {
+test("a list that has no more items announces this and disables its button", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 

@@ -57,7 +57,7 @@ export interface StreamListRootProps extends PartProps<"div", StreamListState> {
   readonly count: number
   /** Called when more items are requested, including after a failure. */
   readonly onMore: (event: Event) => void
-  /** The number of items expected at a time. @default 5 */
+  /** The number of items expected per request. @default 5 */
   readonly expected?: number
   readonly labels?: StreamListLabels
 }

@@ -41,8 +41,8 @@ interface Switch extends Checkable {
 const SwitchContext = createContext<Switch | null>(null)
 
 /**
- * A setting that is on or off, including its text. It takes effect immediately; if a form must be submitted first, use
- * a checkbox. It is a native checkbox with the role of a switch: a form submits and resets it, even without JavaScript.
+ * A setting that is on or off, with its text. It takes effect immediately; if a form must be submitted first, use a
+ * checkbox. It is a native checkbox with the role of a switch: a form submits and resets it, even without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
 export function Root({

@@ -70,7 +70,7 @@ test("Enter selects the focused tab and reports the reason", async () => {
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "tab" }))
 })
 
-test("a panel remains mounted with the same iframe after it was shown", async () => {
+test("a panel remains mounted with the same iframe after it has been shown", async () => {
   render(media())
   expect(screen.queryByTitle("Filmen")).toBeNull()
 

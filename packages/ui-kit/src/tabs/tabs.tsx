@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** The reason for a change. `found` is find-in-page, or a link to an anchor, that reaches a hidden panel. */
+/** The reason for a change. `found`: find-in-page or a link to an anchor has reached a hidden panel. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {
@@ -28,7 +28,8 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
   /** The initially selected tab. */
   readonly defaultValue: string
   /**
-   * The activation of a panel: manual by a press, Enter and Space, or automatic on focus, for cheap panels.
+   * The way in which a panel is activated: `manual` by a press, Enter or Space; `automatic` as soon as its tab is
+   * focused, for panels that are cheap to show.
    * @default "manual"
    */
   readonly activation?: "manual" | "automatic"
@@ -98,7 +99,7 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** The style that overrides the outline of the engine, including in server-rendered HTML. */
+/** The style that overrides the outline set by the tabs library, including in server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
@@ -130,9 +131,12 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** The key of the tab of the panel. */
+  /** The key of the tab that the panel belongs to. */
   readonly value: string
-  /** True to render its children when it is first displayed, for external content, never for text. @default false */
+  /**
+   * True to render the children only when the panel is first displayed. Use it for external content, never for text.
+   * @default false
+   */
   readonly isLazy?: boolean
 }
 

@@ -51,8 +51,8 @@ const NONE: Tags = []
 
 /**
  * A group of tags that filter a list: any number can be selected, and none means all. The tags are toggle buttons in a
- * named group; Tab moves between them, and Enter and Space press. With an `href`, they are links to the resulting list,
- * without JavaScript and for opening another tab. The number of hits is announced politely.
+ * named group; Tab moves between them, and Enter and Space press them. With an `href`, they are links to the filtered
+ * list, which work without JavaScript and can be opened in another tab. The number of hits is announced politely.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -96,7 +96,7 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
   /** The key of the tag. */
   readonly value: string
-  /** The URL of the list after a press. */
+  /** The URL of the list as filtered after a press. */
   readonly href?: string
 }
 

@@ -4,15 +4,15 @@ export const TEXT_LENGTH = 80
 /** The number of remaining characters at which the first warning appears. */
 export const WARN_AT = 10
 
-/** A warning about the remaining characters, including the mark that caused it. */
+/** A warning about the remaining characters, with the threshold that triggered it. */
 export interface Warning {
   readonly mark: number
   readonly left: number
 }
 
 /**
- * Returns a warning at the mark, at half of it and at the end, instead of at every key. The warning is the same until
- * the next mark.
+ * Returns a warning when the threshold, half of it, and zero remaining characters are reached, instead of at every key
+ * press. Until the next of these, the same warning is returned.
  */
 export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)

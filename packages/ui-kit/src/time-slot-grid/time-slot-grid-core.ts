@@ -13,7 +13,7 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
 
 /**
  * Returns the index of the slot after a key press. Returns `null` for a key that the browser handles. Left and right
- * move through all slots, and up and down remain in the column; both wrap around.
+ * move through all slots, and up and down within the column; both wrap around.
  */
 export function getKeySlot(
   key: string,

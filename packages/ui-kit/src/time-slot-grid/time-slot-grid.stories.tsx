@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Verifies that arrow keys move in both directions and select, and that Space selects the time that Tab focused. */
+/**
+ * Verifies that arrow keys move in all four directions and select, and that Space selects the time that Tab focused.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slot = (name: string) => canvas.getByRole("radio", { name })

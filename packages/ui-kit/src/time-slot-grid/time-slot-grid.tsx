@@ -55,9 +55,9 @@ interface TimeSlotGrid {
 const TimeSlotGridContext = createContext<TimeSlotGrid | null>(null)
 
 /**
- * A grid with the times of a day in three columns, of which one can be selected. They are sorted, and each is rendered
- * once. The radio buttons are native, so a form submits the time, even without JavaScript. Arrow keys move in both
- * directions of the grid, which has as many columns as the style sheet defines, and select.
+ * A grid with the times of a day in three columns, of which one time can be selected. They are sorted, and each is
+ * rendered once. The radio buttons are native, so a form submits the time, even without JavaScript. Arrow keys move in
+ * all four directions and select; the grid has as many columns as the style sheet defines.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({

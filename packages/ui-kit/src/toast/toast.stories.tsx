@@ -57,7 +57,8 @@ function SavedCars({ title, description, action, otherWay, durationMs, sentBefor
 export const Basic: Story = {}
 
 /**
- * Verifies that a toast takes no focus, that F8 moves to it, that Tab moves to its buttons, and that Escape closes it.
+ * Verifies that a toast does not take the focus, that F8 moves to it, that Tab moves to its buttons, and that Escape
+ * closes it.
  */
 export const Keyboard: Story = {
   args: { durationMs: Number.POSITIVE_INFINITY },
@@ -99,7 +100,7 @@ export const ForcedColors: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
 }
 
-/** A toast that is sent from a dialog that remains open, and pressed outside the dialog. */
+/** A toast sent from a dialog, which remains open when the toast is pressed outside it. */
 export const OverDialog: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
   render: (args) => (

@@ -81,7 +81,7 @@ test("the timer of a toast is paused while the toast has the focus", () => {
   expect(isShown()).toBe(false)
 })
 
-test("the close button, the action and Escape close a toast with their own reasons", () => {
+test("the close button, the action and Escape close a toast and report their reasons", () => {
   const reasons: string[] = []
   const closings = [
     () => fireEvent.click(button("Stäng")),

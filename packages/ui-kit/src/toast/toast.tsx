@@ -17,8 +17,8 @@ import css from "./toast.module.css"
 const part = anatomy("toast", css)
 
 /**
- * The default duration of a toast in milliseconds, which pauses while it is hovered or focused, or the window is in the
- * background.
+ * The default duration of a toast, in milliseconds. The time pauses while the toast is hovered or focused, or the
+ * window is in the background.
  */
 const DURATION_MS = 5000
 
@@ -31,12 +31,12 @@ export interface ToastState {
 export interface ToastLabels {
   /** The accessible name of the region of the toasts. Message `toast.region`. */
   readonly region?: string
-  /** The announcement before each toast. Message `toast.label`. */
+  /** The text announced before each toast. Message `toast.label`. */
   readonly label?: string
 }
 
 export interface ToastProviderProps {
-  /** The duration of each toast in milliseconds. `Infinity` until it is closed. @default 5000 */
+  /** The duration of each toast in milliseconds. With `Infinity`, a toast remains until it is closed. @default 5000 */
   readonly durationMs?: number
   readonly labels?: ToastLabels
   readonly children?: ReactNode
@@ -65,7 +65,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The region of the toasts, which is a list in a corner of the window that F8 focuses. */
+/** The region of the toasts: a list in a corner of the window, which F8 focuses. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = usePartContext(RegionContext, "Toast")
   const isHydrated = useIsHydrated()
@@ -128,12 +128,12 @@ export function Root({
   )
 }
 
-/** The event in a few words. */
+/** The title, which says in a few words what has happened. */
 export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The details of the event. */
+/** The details of what has happened. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown token is reported unless the style sheet sets it or has a fallback for it", () => {
+test("an unknown design token is reported unless the style sheet sets it or has a fallback for it", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -48,7 +48,7 @@ const kit = join(import.meta.dirname, "..")
 const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"], { cwd: kit })
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
-test.each(sheets)("%s uses only existing tokens and breakpoints", (path) => {
+test.each(sheets)("%s uses only existing design tokens and breakpoints", (path) => {
   expect(findUnknownTokens(read(path))).toEqual([])
   expect(findUnknownBreakpoints(read(path))).toEqual([])
   expect(findRawColors(read(path))).toEqual([])

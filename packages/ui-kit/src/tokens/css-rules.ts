@@ -18,7 +18,7 @@ export function findUnknownTokens(css: string): readonly string[] {
 
 /**
  * Finds widths in media and container queries that are not a breakpoint. `width < 768px` and `max-width: 767.98px` both
- * count as 768; any height is allowed.
+ * count as 768. Heights are not checked.
  */
 export function findUnknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)

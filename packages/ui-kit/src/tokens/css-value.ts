@@ -30,7 +30,7 @@ export function formatCssValue(token: Token): string {
   }
 }
 
-/** Formats a colour: `#10212e`, or with an alpha `rgb(16 33 46 / 56%)`. */
+/** Formats a colour: `#10212e`, or `rgb(16 33 46 / 56%)` when it is translucent. */
 export function formatColor({ components, alpha = 1 }: Color): string {
   const bytes = components.map((component) => Math.round(component * 255))
   if (alpha < 1) return `rgb(${bytes.join(" ")} / ${Math.round(alpha * 100)}%)`
@@ -54,8 +54,8 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. The first typeface may have another name from the font loader of a framework, in `face`, and a
- * second one for the characters beyond its first subset. Its fallback fonts follow, with fixed names.
+ * Formats a font stack. The first typeface may have another name from the font loader of a framework, in `face`, and be
+ * followed by a second one for the characters beyond its first subset. The fallback fonts follow under fixed names.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

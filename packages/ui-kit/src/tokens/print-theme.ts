@@ -83,7 +83,7 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties of a node with both selections that the rules of the single selections already set. A value of
+ * Returns the properties that the rules of the single selections already give a node with both selections. A value of
  * the outer selection is reliable only if it is the same with every selection of the inner modifier, since a rule of
  * the inner one may override it.
  */

@@ -28,14 +28,14 @@ test("a later file overrides an earlier file, even for aliases in the earlier fi
   expect(css([base, site], "color.title")).toBe("#ffffff")
 })
 
-test("a later file keeps the type and the contrast requirements of tokens in an earlier file", () => {
+test("a later file keeps the type and the contrast requirements of design tokens in an earlier file", () => {
   const tokens = readTokens([base, { palette: { ink: { $value: white } }, color: { ink: { $value: white } } }])
 
   expect(tokens.get("palette.ink")?.isPrimitive).toBe(true)
   expect(tokens.get("color.ink")?.forecourt.contrast).toHaveLength(1)
 })
 
-test("an alias to a missing token or to itself is rejected with an error that names the token", () => {
+test("an alias to a missing design token or to itself is rejected with an error that names the token", () => {
   expect(() => readTokens([{ color: { $type: "color", a: { $value: "{color.b}" } } }])).toThrow(
     'tokens: "color.a" points at "color.b", which does not exist. Correct the alias.',
   )
@@ -43,7 +43,7 @@ test("an alias to a missing token or to itself is rejected with an error that na
   expect(() => readTokens([circle])).toThrow("leads back to itself (color.a → color.b → color.a)")
 })
 
-test("a token without a type is rejected", () => {
+test("a design token without a type is rejected", () => {
   expect(() => readTokens([{ size: { a: { $value: { value: 1, unit: "px" } } } }])).toThrow('"size.a" has the type')
 })
 
@@ -52,7 +52,7 @@ const value = ($type: string, $value: unknown, forecourt?: object) => {
   return css([{ group: { token: { $type, $value, ...($extensions && { $extensions }) } } }], "group.token")
 }
 
-test("tokens of every type are formatted as CSS", () => {
+test("design tokens of every type are formatted as CSS", () => {
   expect(value("color", { ...black, alpha: 0.5 })).toBe("rgb(0 0 0 / 50%)")
   expect(value("dimension", { value: 1.5, unit: "rem" })).toBe("1.5rem")
   expect(value("duration", { value: 200, unit: "ms" })).toBe("200ms")

@@ -27,7 +27,7 @@ const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const fits = ajv.compile(readJson("schemas/site/tokens.schema.json"))
 
-test.each(tokenFiles)("%s is valid against the schema for token files", (path) => {
+test.each(tokenFiles)("%s is valid against the schema for design-token files", (path) => {
   fits(readJson(path))
 
   expect(fits.errors).toBeNull()
@@ -172,7 +172,7 @@ test.each(resolvers)(
   },
 )
 
-test("a light part inside a dark part resets every token of the dark theme", () => {
+test("a light part inside a dark part resets every design token of the dark theme", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)

@@ -157,5 +157,5 @@ export const Plain: Story = {
   args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
 }
 
-/** The same page in the window of a phone. */
+/** The `SeUsed` story in a phone-sized window. */
 export const Phone: Story = { ...SeUsed, tags: ["phone"] }

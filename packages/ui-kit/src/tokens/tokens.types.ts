@@ -22,14 +22,15 @@ export type TokenType =
 
 /** The extensions of DTCG, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
-  /** The value in a window of 320 px. The value of the token itself applies from 1500 px. */
+  /** The value in a window 320 px wide. From a width of 1500 px, the value of the token itself applies. */
   readonly fluid?: { readonly min: Dimension }
   /** The unit that makes a number relative to the font size, so that letter spacing scales with the type. */
   readonly unit?: "em"
   /** The surfaces on which this colour must be readable, with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
   /**
-   * The custom property that can contain the typeface instead, for example one set by the font loader of the framework.
+   * The custom property that supplies the typeface instead when it is set, for example by the font loader of the
+   * framework.
    */
   readonly face?: string
   /** The package with the files of the typeface, in the layout of Fontsource. */

@@ -35,7 +35,7 @@ test("a text colour and a background of the same part are a pair, even when a st
   ])
 })
 
-test("backgrounds without text and mixed colours are not pairs", () => {
+test("neither a background without text nor a mixed colour is part of a pair", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
@@ -58,7 +58,7 @@ const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.c
   (path) => !/generated/.test(path),
 )
 
-test.each(sheets)("every pair of colours used in %s is declared in the tokens", (path) => {
+test.each(sheets)("every pair of colours used in %s is declared in the design tokens", (path) => {
   const strangers = findUsedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(

@@ -8,8 +8,8 @@ export interface UsedPair {
 }
 
 /**
- * Finds every pair of a text colour and a surface that a style sheet sets on one part, even when one is set by the
- * part, or a state of it, and the other by a further state. Text without a separate surface is on `paper`.
+ * Finds every pair of a text colour and a surface that a style sheet sets on one part, even when one is set by the part
+ * or one of its states, and the other by an additional state. Text without a separate surface is on `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>

@@ -61,8 +61,8 @@ function Tools({ openDelayMs, ...props }: TooltipRootProps) {
 export const Basic: Story = {}
 
 /**
- * Verifies that Tab shows the tooltip, that Escape hides it and keeps the focus, that returning shows it again, and
- * that a press hides it.
+ * Verifies that Tab shows the tooltip, that Escape hides it and keeps the focus, that returning the focus shows it
+ * again, and that pressing the control hides it.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

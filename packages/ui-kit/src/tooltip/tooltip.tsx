@@ -27,7 +27,7 @@ const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}
 const OPEN_DELAY_MS = 500
 
 /**
- * The delay before the tooltip hides after the pointer has left in milliseconds, so that the pointer can move onto the
+ * The delay before the tooltip hides after the pointer has left, in milliseconds, so that the pointer can move onto the
  * tooltip (WCAG 1.4.13).
  */
 const CLOSE_DELAY_MS = 200
@@ -155,7 +155,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/** The control that the tooltip describes. Requires a separate name, to which the tooltip adds. */
+/** The control that the tooltip describes. It needs a separate accessible name; the tooltip only adds a description. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }

@@ -6,7 +6,7 @@ export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []
 }
 
-/** Clamps a number to the selectable ones. */
+/** Rounds a number and clamps it to the selectable range. */
 export function toUnitWithin(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(Math.round(value) || min, max))
 }

@@ -23,7 +23,7 @@ export interface UnitSelectorLabels {
 }
 
 export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
-  /** The minimum of the selector. */
+  /** The smallest selectable number. */
   readonly min: number
   /** The maximum. If it equals the minimum, nothing is rendered and that number is submitted. */
   readonly max: number
@@ -33,7 +33,7 @@ export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultVa
   readonly defaultValue?: number
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
-  /** The unit after the number: "st", "mil". */
+  /** The unit after the number, for example "st" or "mil". */
   readonly unit?: string
   /** Name under which a form sends the number. Inside a `Field` the default is the field's name. */
   readonly name?: string

@@ -37,9 +37,8 @@ interface Film {
 const FilmContext = createContext<Film | null>(null)
 
 /**
- * A muted film that plays while it is in view, with a button to pause it (WCAG 2.2.2).
- * With reduced motion it waits to be started. Once the visitor has pressed the button, only the button plays and pauses
- * it.
+ * A muted video that plays while it is in view, with a button to pause it (WCAG 2.2.2). With reduced motion it waits
+ * until the visitor starts it. Once the visitor has pressed the button, only the button plays and pauses it.
  */
 export function Root({ hasControls = false, labels = {}, ...props }: FilmRootProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)

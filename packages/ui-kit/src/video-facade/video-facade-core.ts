@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** A valid YouTube identifier; any other value makes no request. */
+/** Matches a valid YouTube identifier. Any other value makes no request. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
 /** `waiting` and `asking` have made no request to YouTube; `paused` keeps the player and its position. */

@@ -24,7 +24,10 @@ const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} starts the video and focuses the player, with no request to YouTube before`, async ({ page, open }) => {
+  test(`${key} starts the video and focuses the player, and no request is sent to YouTube before that`, async ({
+    page,
+    open,
+  }) => {
     const requests = await standIn(page)
     await open("kit-video-facade--basic")
     await page.keyboard.press("Tab")

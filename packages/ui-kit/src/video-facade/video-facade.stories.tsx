@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The facade of a visitor without consent. */
+/** The facade for a visitor without consent. */
 export const AskedFirst: Story = { args: { consent: false } }
 
 export const Touch: Story = {

@@ -42,7 +42,7 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    */
   readonly consent?: boolean
   /**
-   * Starts the film automatically and muted once half of it is in view: only with `consent`, and never with reduced
+   * Starts the video automatically and muted once half of it is in view: only with `consent`, and never with reduced
    * motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
@@ -71,10 +71,10 @@ interface Facade extends FacadeView {
 const FacadeContext = createContext<Facade | null>(null)
 
 /**
- * A picture with a play button that becomes a YouTube player. Before the press there is no request to YouTube.
- * Put the picture, the button and the note about cookies inside; the player replaces them, and so does the `Consent`
- * that asks visitors who have not allowed YouTube. The focus moves along. Muted, because it plays at once; without the
- * player's own controls a button pauses it.
+ * A picture with a play button that becomes a YouTube player. Before the press there is no request to YouTube. Put the
+ * picture, the button and the note about cookies inside; the player replaces them, and so does the `Consent` that asks
+ * visitors who have not allowed YouTube. The focus moves to the replacement. The video is muted because it plays
+ * immediately; without the player's own controls, a button pauses it.
  */
 export function Root({
   videoId,
@@ -167,8 +167,8 @@ export function Play(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * Asks visitors who have not allowed YouTube, over the picture, once they have pressed play. Put the text and an
- * `Allow` inside. Escape returns to the picture.
+ * The consent prompt, which is shown over the picture when a visitor who has not allowed YouTube presses play. Put the
+ * text and an `Allow` inside. Escape returns to the picture.
  */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()

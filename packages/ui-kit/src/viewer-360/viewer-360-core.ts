@@ -1,9 +1,9 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The duration of a frame during rotation. Spec 2 §9. */
+/** The duration of a frame during rotation, in milliseconds. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The distance of a drag that rotates the view by one frame. Spec 2 §9. */
+/** The distance of a drag that rotates the view by one frame, in pixels. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
 /** The number of frames preloaded on each side of the shown one. Spec 2 §9. */
@@ -17,10 +17,10 @@ export type Viewer360Reason = "rotation" | "drag" | "key"
 export interface Viewer360State {
   /** The index of the shown frame, from 0. */
   readonly frame: number
-  /** True while the view rotates automatically; it pauses out of view. */
+  /** True while automatic rotation is on, even when it is paused because the view is out of the window. */
   readonly isRotating: boolean
   readonly isAway: boolean
-  /** The frame at which a drag began. */
+  /** The frame at which the current drag began; `null` when there is none. */
   readonly draggedFrom: number | null
 }
 

@@ -50,7 +50,7 @@ test("a week has seven days, and marks weekends, days outside the range and unkn
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("a whole day is listed first, starts at eight, and differs from the slot at eight o'clock", () => {
+test("a whole-day slot is listed first, starts at eight, and is distinct from the slot at eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])

@@ -2,13 +2,13 @@ import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
-/** The number of days of a week, Monday first. Spec 3 §4.1. */
+/** The number of days in a week, which begins on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
 /** The number of weeks to choose from. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** The number of weeks at the end of the known days in which more days are fetched. */
+/** The number of weeks before the end of the known days from which more days are fetched. */
 const NEAR_END = 2
 
 /** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
@@ -54,7 +54,7 @@ export function getWeekNumber(monday: CalendarDay): number {
   return countWeeks(newYear, thursday) + 1
 }
 
-/** Returns the four weeks around a week, in groups counted from the first bookable one. */
+/** Returns the group of four weeks that a week belongs to. The groups are counted from the first bookable week. */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
   const page = Math.floor(countWeeks(first, week) / WEEKS)

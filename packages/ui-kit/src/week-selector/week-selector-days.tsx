@@ -158,7 +158,10 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
-/** Returns the same position in another week, or else the next slot after it, or else the last one before it. */
+/**
+ * Returns the same position in another week or, if there is no slot, the next slot after it, or else the last one
+ * before it.
+ */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
 }

@@ -49,7 +49,7 @@ test("seven days are shown from Monday, with marked weekends and a text for days
   expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
 })
 
-test("a selected time is submitted, and a whole day is submitted as eight o'clock with a flag", async () => {
+test("a selected time is submitted, and a whole day is submitted as eight o'clock with a flag that marks it as a whole day", async () => {
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))

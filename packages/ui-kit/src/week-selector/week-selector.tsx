@@ -61,7 +61,7 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
 
 /**
  * Bookable times in columns of days, one week at a time. Four weeks can be selected, and more days are fetched near the
- * end. A whole day counts as eight o'clock.
+ * end. A whole-day booking has the drop-off time 08:00.
  */
 export function Root({
   days,

@@ -3,10 +3,7 @@ import { followNativeBoxes } from "../native-boxes.ts"
 import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./chosen-cars.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/**
- * Synchronises the checkboxes on the page with the list of selected cars. Returns a function that ends the
- * synchronisation.
- */
+/** Keeps the checkboxes on the page and the list of selected cars in sync. Returns a function that stops this. */
 export function followBoxes(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "compare",
@@ -23,8 +20,8 @@ export function followBoxes(search: CarSearch): () => void {
 }
 
 /**
- * Adds a car with the data on the page, which is replaced when all its fields are loaded, or removes a selected car.
- * Spec 2 §4.
+ * Removes a car that is already selected, or adds a car with the data on the page, which is replaced once all its
+ * fields are loaded. Spec 2 §4.
  */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })

@@ -6,7 +6,7 @@ import { createStoredList } from "../stored-list.ts"
 export interface ChosenCar {
   readonly id: string
   readonly name: string
-  /** The known data of the car: all compared fields, or only those in a list. */
+  /** The known data of the car: all compared fields if `isWhole`, otherwise only those that lists contain. */
   readonly car: CarDocument
   readonly isWhole: boolean
 }
@@ -16,7 +16,7 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** The list of selected cars in session storage, which does not require consent. Spec 2 §4. */
+/** The list of selected cars, in session storage, which does not require consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -36,7 +36,7 @@ export function addCar(car: ChosenCar): void {
   if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])
 }
 
-/** Updates the data of a car if it is still selected. */
+/** Updates the stored data of a car if it is still selected. */
 export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
   if (cars.some((car) => car.id === id))

@@ -17,7 +17,7 @@ export interface CompareBoxProps {
 }
 
 /**
- * A checkbox that selects a car for comparison. Without JavaScript it belongs to a form; with JavaScript it takes
+ * A checkbox that selects a car for comparison. Without JavaScript it is a field of a form; with JavaScript it takes
  * effect immediately.
  */
 export function CompareBox({ className, form, id, name, text }: CompareBoxProps) {

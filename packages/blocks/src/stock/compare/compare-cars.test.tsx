@@ -114,7 +114,7 @@ test("the selection lasts for the session: the next page shows it in the bar and
   expect([box(2).checked, box(0).checked, localStorage.getItem(KEY)]).toEqual([true, false, null])
 })
 
-test("a car is deselected by its checkbox or in the table, and removing the last car closes the table [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
+test("a car is deselected with its checkbox or in the table, and removing the last car closes the table [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
   await visit()
   for (const at of [0, 1, 2]) await userEvent.click(box(at))
   await userEvent.click(box(2))

@@ -14,9 +14,9 @@ export interface CompareCarsProps {
   readonly site: SiteContext
   /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
-  /** The block's cars that are not sent to the browser by another island. */
+  /** The block's cars, except those that another island already sends to the browser. */
   readonly cars?: readonly CarDocument[]
-  /** Example URLs of the cars' pictures, from which templates for resized pictures are created. */
+  /** Example URLs of the cars' pictures, from which the URL templates of resized pictures are created. */
   readonly pictures: readonly string[]
 }
 

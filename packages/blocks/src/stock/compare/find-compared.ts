@@ -17,7 +17,7 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_is_sold",
 ]
 
-/** Returns the request for cars to compare, with all their data. Spec 2 §7. */
+/** Returns the search request for cars to compare, with all their data. Spec 2 §7. */
 export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
@@ -30,7 +30,7 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/** Returns the compared fields of a car, which are sent with a page and stored during a session. */
+/** Returns only those fields of a car that are compared. They are sent with a page and stored during a session. */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the brands without those whose base brand is in the list, except two brands whose codes contain an
- * underscore. Spec 2 §5.
+ * Returns the brands without those whose base brand is also in the list. Two brands whose codes contain an underscore
+ * are always kept. Spec 2 §5.
  */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {

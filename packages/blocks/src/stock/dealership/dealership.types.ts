@@ -32,15 +32,13 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   /** The URL of a map search for the dealership. */
   readonly directionsHref: string
-  /**
-   * The opening hours of the sales department, with which the dealership is regarded as open, or `null` when unknown.
-   */
+  /** The opening hours of the sales department, which determine whether the dealership is open; `null` when unknown. */
   readonly schedule: OpeningSchedule | null
 }
 
 /** The data on a dealership's page. */
 export interface DealershipPageView extends DealershipView {
-  /** The first day for which special hours are shown. */
+  /** The first day whose special hours are shown. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]

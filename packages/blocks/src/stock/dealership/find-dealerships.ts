@@ -21,7 +21,7 @@ const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
 /** The number of dealerships per search. Spec 2 §9. */
 const PAGE_SIZE = 48
 
-/** A query for dealerships. */
+/** The parameters of a search for dealerships. */
 export interface DealershipQuery {
   readonly limit: number
   readonly filters?: SearchFilter[]

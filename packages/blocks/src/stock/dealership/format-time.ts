@@ -8,7 +8,9 @@ export function formatTime(time: string, locale: string): string {
   return time === "24:00" ? spelled.replace(/^0?0/, "24") : spelled
 }
 
-/** Formats the hours of a day: `09:00–12:00, 13:00–17:00`, the text for a closed day, or hours that are a text. */
+/**
+ * Formats the hours of a day: `09:00–12:00, 13:00–17:00`, the text for a closed day, or hours that are given as a text.
+ */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words
   if (hours.length === 0) return text("dealership.closed")

@@ -18,13 +18,13 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
-  /** True to show a current vacation. Spec 2 §4. */
+  /** True to show that the place is currently closed for a vacation. Spec 2 §4. */
   readonly showsVacation?: boolean
 }
 
 /**
- * A note on whether a place is open in its time zone. It is determined in the browser, since pages are cached, and is
- * empty before hydration.
+ * A note on whether a place is currently open in its own time zone. Pages are cached, so this is determined in the
+ * browser, and the note is empty before hydration.
  */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
@@ -39,8 +39,8 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
 }
 
 /**
- * Returns the current time in milliseconds, updated every minute and when the visitor returns to the page, or `null`
- * before hydration.
+ * Returns the current time in milliseconds, which is updated every minute and when the visitor returns to the page.
+ * Returns `null` before hydration.
  */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)

@@ -15,7 +15,7 @@ const KEYS: readonly TextKey[] = [
   ...Object.values(ON_WEEKDAY),
 ]
 
-/** Returns the texts in the page's language, whose placeholders are replaced in the browser. */
+/** Returns the texts in the page's language. Their placeholders are replaced in the browser. */
 export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts {
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }

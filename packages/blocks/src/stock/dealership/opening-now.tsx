@@ -17,12 +17,12 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: OpeningSchedule
-  /** The current time, or `null` when it is unknown and nothing is shown. */
+  /** The current local time of the place, or `null` when it is unknown; nothing is then rendered. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
 }
 
-/** A note on whether a place is open and when this will change, with a different icon for each state. */
+/** A note on whether a place is open and when it will next open or close, with a different icon for each state. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site

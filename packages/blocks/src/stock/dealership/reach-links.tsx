@@ -10,7 +10,7 @@ interface ReachLinksProps {
   readonly email: string | undefined
 }
 
-/** Links to a phone number and an e-mail address, of which unknown ones are left out. Spec 2 §2.5, §2.7. */
+/** Links to a phone number and an e-mail address. A link is left out when its value is unknown. Spec 2 §2.5, §2.7. */
 export function ReachLinks({ phone, email }: ReachLinksProps) {
   if (!phone && !email) return null
   return (

@@ -5,7 +5,7 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/** Synchronises the heart buttons on the page with the saved cars. Returns a function that ends the synchronisation. */
+/** Keeps the heart buttons on the page and the saved cars in sync. Returns a function that stops this. */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",
@@ -18,7 +18,10 @@ export function followHearts(search: CarSearch): () => void {
   })
 }
 
-/** Saves a car with its current price, from the page or otherwise from the search, or removes a saved car. */
+/**
+ * Removes a car that is already saved, or saves a car with its current price, which is taken from the page or otherwise
+ * from the search.
+ */
 async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   const price = getCurrentPrice(findKnownCar(id) ?? {})
   saveCar({ id, name, price })

@@ -17,7 +17,7 @@ const TEXTS = [
   "stock.savedCars.none",
 ] as const satisfies readonly TextKey[]
 
-/** The elements that a block with heart buttons must render once: the list of saved cars with its script. */
+/** The elements that a block with heart buttons must render once: the list of saved cars and its script. */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (
     <SavedCars

@@ -31,8 +31,8 @@ export interface SavedCarsProps {
 }
 
 /**
- * The cars that are saved in this browser, with the changes since then. The code of the list is loaded when there is a
- * saved car.
+ * The cars that are saved in this browser, each with the change since it was saved. The code of the list is loaded only
+ * when there is a saved car.
  */
 export function SavedCars(props: SavedCarsProps) {
   const text = createText(props.texts)

@@ -23,7 +23,7 @@ interface SavedOf {
 
 /**
  * Returns a saved car with its current data from the search. `now` is `undefined` when the search does not have the
- * car, and `null` without a response from the search.
+ * car, and `null` when the search has not responded.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

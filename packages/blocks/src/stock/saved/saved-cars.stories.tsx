@@ -13,7 +13,7 @@ import { readSavedCars, removeCar, type SavedCar, saveCar } from "./saved-cars.t
 
 interface Args {
   readonly saved: readonly SavedCar[]
-  /** True when the search responds. */
+  /** False to simulate a search that fails. */
   readonly isReached?: boolean
 }
 

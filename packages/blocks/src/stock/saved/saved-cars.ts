@@ -9,7 +9,7 @@ export interface SavedCar {
   readonly price: number | null
 }
 
-/** The maximum number of saved cars, which are loaded in one search. */
+/** The maximum number of saved cars, all of which are loaded in one search. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []
@@ -23,7 +23,7 @@ export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Saves a car, and removes the earliest cars above the maximum. */
+/** Saves a car. Above the maximum number, the cars that were saved first are removed. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }

@@ -61,7 +61,10 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
   )
 }
 
-/** Returns the current data of a car, or `null` without a response from the search. */
+/**
+ * Returns the current data of a car: `undefined` when the search does not have the car, and `null` when the search has
+ * not responded.
+ */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)
 }

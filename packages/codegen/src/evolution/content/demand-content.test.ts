@@ -71,7 +71,7 @@ test("content stored under a removed field name is reported once, with all affec
   ])
 })
 
-test("a removed field is found by the template of the content", () => {
+test("a removed field is found through the template of the content that still stores it", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 

@@ -24,8 +24,8 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
 }
 
 /**
- * Finds tasks for pages, items and settings. They have no migrations, so that removing a name loses the content stored
- * with it.
+ * Finds tasks for pages, items and settings. These have no migrations, so removing a name would lose the content that
+ * is stored under it.
  */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {

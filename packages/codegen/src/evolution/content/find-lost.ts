@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A value with the property names on its path, which do not include list indexes. */
+/** A value in an object, and the property names on the path to it, without list indexes. */
 interface Leaf {
   readonly pointer: string
   readonly names: string
@@ -9,8 +9,8 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses: they are neither in the same place, even with a different value, nor in any
- * other place. Names in `drops` are removed deliberately.
+ * Finds the values that a migration loses: those that have no value at the same place afterwards, not even a different
+ * one, and that do not occur at any other place. Names in `drops` are excluded, since they are removed deliberately.
  */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)

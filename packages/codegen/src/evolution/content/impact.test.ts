@@ -87,7 +87,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("a change breaks the stored uses that were valid before and are invalid after this change alone", () => {
+test("a change breaks only the stored uses that were valid before it and become invalid through this change alone", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -179,7 +179,7 @@ test.each<[readonly string[], number, string]>([
   [[], 1, "breaks none of 1 stored use"],
   [["one"], 1, "breaks 1 of 1 stored use on 1 site"],
   [["one", "one", "two"], 12, "breaks 3 of 12 stored uses on 2 sites"],
-])("the impact on the sites %j, of %i uses, is described as text", (sites, total, words) => {
+])("the impact on the sites %j and a total of %i uses is described in words", (sites, total, words) => {
   const broken = sites.map((site) => use(site, {}))
 
   expect(formatImpact({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)

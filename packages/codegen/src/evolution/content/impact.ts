@@ -38,7 +38,7 @@ export function calculateImpact(
 }
 
 /**
- * Returns the old schema with one change from the new schema. A renamed property is replaced together with its name.
+ * Returns the old schema with a single change from the new schema. A renamed property is replaced under its new name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer

@@ -54,8 +54,8 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Finds the version of content. Content that does not state a version has the first version, unless more of its names
- * belong to the newest version.
+ * Finds the version for which content was written. Content that does not state a version is of the first version,
+ * unless more of its names occur in the newest version.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version

@@ -16,8 +16,8 @@ export interface Package {
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Returns the bump of a package for a change. A breaking change of a 0.x version is a minor bump, since 1.0.0 is a
- * decision of the maintainers.
+ * Returns the bump of a package for a change. In a 0.x version a breaking change is only a minor bump, since the
+ * release of 1.0.0 is a decision of the maintainers.
  */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
@@ -73,14 +73,14 @@ function readIgnoredNames(root: string): RegExp[] {
   return ignore.map((glob) => new RegExp(`^${glob.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`))
 }
 
-/** A changeset of the next release. */
+/** A changeset for the next release. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, Level>
   /** The text for readers of the changelog. */
   readonly text: string
 }
 
-/** Reads the changesets of the next release. */
+/** Reads the changesets for the next release. */
 export function readChangesets(root: string): Changeset[] {
   return globSync("*.md", { cwd: join(root, ".changeset") }).map((file) => {
     const whole = readFileSync(join(root, ".changeset", file), "utf8")
@@ -90,7 +90,7 @@ export function readChangesets(root: string): Changeset[] {
   })
 }
 
-/** Returns the bump of each package from the changesets of the next release. */
+/** Returns the bump of each package according to the changesets for the next release. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const changeset of readChangesets(root))

@@ -32,8 +32,8 @@ export interface Evolution {
 }
 
 /**
- * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks before the next
- * release.
+ * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks that must be
+ * done before the next release.
  */
 export function checkEvolution(root: string): EvolutionReport {
   const config = readConfig(root)

@@ -147,7 +147,7 @@ test("only changes of the highest level are described, up to four of them", () =
   )
 })
 
-test("a file that no block refers to is called by its own name, without a hint about migrations", () => {
+test("a change to a file that no block refers to is described under the file's own name, without a hint about migrations", () => {
   const gone = change(
     "major",
     'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',

@@ -8,8 +8,9 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds missing changesets for files whose changes require a higher bump than the existing changesets. Changes that are
- * already covered are not reported. A new name is always reported, since editors must be informed.
+ * Finds missing changesets for files whose changes require a higher bump than the existing changesets declare. Other
+ * changes are already covered and are not reported, except for a new name, which must always have a changeset, since
+ * editors must be informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -52,7 +53,10 @@ function createDemand(
   }
 }
 
-/** Returns whether no changeset names both the changed part and its schema or a block that refers to the schema. */
+/**
+ * Returns a function that returns whether a change is not mentioned in any changeset. A changeset mentions a change
+ * when it names both the changed part and either its schema or a block that refers to that schema.
+ */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -104,8 +108,8 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
 }
 
 /**
- * Formats a change for the changelog, without the order of deployment that the check prints, since readers of a
- * changelog have both versions.
+ * Formats a change for the changelog. The order of deployment, which the check prints, is left out, since readers of a
+ * changelog already have both versions.
  */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."

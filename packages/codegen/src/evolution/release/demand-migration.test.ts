@@ -134,7 +134,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a schema with version %i after version 1 causes the demands %j", (version, rules) => {
+])("a breaking change to version 1 whose schema now has version %i causes the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 

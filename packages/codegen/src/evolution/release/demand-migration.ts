@@ -20,11 +20,14 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/** The number of samples of the old schema that must be readable. */
+/** The number of samples of the old schema that the new version must be able to read. */
 const SAMPLES = 500
 const LEAST_CASES = 3
 
-/** Finds what is missing for a block, since all content of its released version must remain readable. */
+/**
+ * Finds the remaining tasks for a block whose schema has changed, since all content of its released version must remain
+ * readable.
+ */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
@@ -63,7 +66,7 @@ interface Trial {
   /** The file of the block's migrations. */
   readonly file: string
   readonly comparison: Comparison
-  /** The content of the released version. */
+  /** The content that was valid in the released version. */
   readonly documents: readonly JsonObject[]
 }
 
@@ -160,7 +163,7 @@ function findWrongCases(
   })
 }
 
-/** Tests samples of the old schema and all stored content with the new schema. */
+/** Reads samples of the old schema and all stored content with the new schema, and finds those that fail. */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
   up: (fields: JsonObject) => JsonObject | null,
@@ -200,7 +203,7 @@ function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): 
   return []
 }
 
-/** Finds content of earlier versions that does not pass all migrations. */
+/** Finds content of earlier versions for which one of the migrations fails. */
 function findChainDemands(
   migrations: readonly Migration[],
   { name, version }: Released,

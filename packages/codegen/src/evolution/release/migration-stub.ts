@@ -2,7 +2,10 @@ import type { Change } from "@forecourt/schema-compat"
 import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
-/** Creates a migration from the changes, in which renamed fields are complete and other changes require a decision. */
+/**
+ * Creates a migration from the changes. Renamed fields are migrated completely, and for other changes the developer
+ * must decide.
+ */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
   const open = changes.filter((change) => parseRename(change).length === 0)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration of fields from one version to the next, and back if it does not lose any values. */
+/** A migration of fields from one version to the next and, if no values are lost, back again. */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -30,8 +30,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Reads the migrations of a block, oldest first. Returns an empty list when there is no file. A migration is pure, and
- * its file may import only `defineMigration`, so that it can run without a build.
+ * Reads the migrations of a block, oldest first. Returns an empty list when there is no file. Migrations are pure
+ * functions, and their file may import only `defineMigration`, so that they can run without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)
@@ -48,7 +48,10 @@ export function readMigrations(root: string, source: string, block: string): rea
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 
-/** Removes types with Node's own function. Throws in older Node versions, which do not have it. */
+/**
+ * Removes types from source code with Node's own function. Throws an error in older Node versions, which lack that
+ * function.
+ */
 function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)

@@ -9,7 +9,10 @@ import type { Definition } from "../../ir/ir.types.ts"
 import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
-/** Plans the history file of a block, from the field names of the versions released before the current one. */
+/**
+ * Plans the history file of a block, which contains the field names of all versions that were released before the
+ * current one.
+ */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""

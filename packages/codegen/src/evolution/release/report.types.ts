@@ -22,13 +22,13 @@ export interface BlockVerdict {
   readonly impacts: readonly Impact[]
 }
 
-/** A task before a release, with instructions. */
+/** A task that must be done before a release, with instructions. */
 export interface Demand {
   readonly file: string
   readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
-  /** The text of the missing file, which `--write` writes. */
+  /** The initial content of a missing file, which `--write` writes. */
   readonly text?: string
 }
 

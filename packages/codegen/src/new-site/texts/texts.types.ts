@@ -1,6 +1,6 @@
 /**
- * The initial texts of a new site, which editors replace. The placeholders `{company}` and `{mail}` are replaced on
- * creation.
+ * The initial texts of a new site, which editors replace later. The placeholders `{company}` and `{mail}` are replaced
+ * when the site is created.
  */
 export interface SiteTexts {
   /** The names of pages in the tree and in the menu and, in lower case, in URLs. */

@@ -20,7 +20,7 @@ export interface Words {
   readonly people: readonly string[]
   /** The job titles of people at the company. */
   readonly roles: readonly string[]
-  /** The names of a site's pages, by path. */
+  /** The names of the pages of a site, by path. */
   readonly pages: Readonly<Record<string, string>>
   /** The longest realistic texts, which must fit into narrow columns. */
   readonly longest: {

@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Applies operations in order to the page for which they were created or to a newer page. Applying them twice has the
- * same result.
+ * Applies operations, in order, to the page for which they were created or to a newer version of it. Applying them
+ * twice has the same result as applying them once.
  */
 export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
   let changed = page
@@ -39,7 +39,10 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
   }
 }
 
-/** Returns the inverse of an operation that has not been applied yet, or `null` when the operation has no effect. */
+/**
+ * Returns the inverse of an operation that has not been applied yet. Returns `null` when the operation would have no
+ * effect.
+ */
 export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {
     case "set": {
@@ -107,7 +110,7 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: match.block }
 }
 
-/** Returns a block's placeholders in the format of a page's layout. */
+/** Returns the child blocks of a block in the format of a page's layout. */
 function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

@@ -41,7 +41,10 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/** Returns the page with a block added at a place, or at the end if the preceding block no longer exists. */
+/**
+ * Returns the page with a block added at a place. If the block that should precede it no longer exists, it is added at
+ * the end.
+ */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({

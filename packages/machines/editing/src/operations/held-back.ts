@@ -2,12 +2,12 @@ import type { PageIssue } from "../editing.types.ts"
 import type { Operation } from "./operation.types.ts"
 import type { EditedBlock } from "./page.types.ts"
 
-/** The keywords of issues that concern a block's place; all others concern its fields. */
+/** The keywords of issues that concern the place of a block. All other keywords concern its fields. */
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
- * Returns the operations that cannot be saved yet: those that would make a draft invalid, and those that depend on such
- * a block.
+ * Returns the operations that cannot be saved yet: those that would make the draft invalid, and those that depend on a
+ * block that one of them adds.
  */
 export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
   const flaws = issues.filter(({ severity }) => severity === "draft")
@@ -22,7 +22,10 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
   return held
 }
 
-/** Returns whether an operation causes an issue. Existing issues elsewhere do not prevent saving. */
+/**
+ * Returns whether an operation causes an issue. An issue in another part of the page does not prevent the operation
+ * from being saved.
+ */
 export function isCausedBy({ block, pointer, property, keyword }: PageIssue, operation: Operation): boolean {
   switch (operation.op) {
     case "set": {

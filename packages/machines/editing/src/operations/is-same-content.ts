@@ -1,8 +1,8 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
 /**
- * Returns whether two values have the same content. Empty lists and entries are ignored, since a storage may remove
- * them.
+ * Returns whether two values have the same content. Empty lists and empty entries are ignored, since the storage may
+ * remove them.
  */
 export function isSameContent(value: unknown, other: unknown): boolean {
   return isSame(getContent(value), getContent(other))

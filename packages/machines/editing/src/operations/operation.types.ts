@@ -1,8 +1,8 @@
 import type { EditedBlock } from "./page.types.ts"
 
 /**
- * A change to a page, with the state for which it was created. It can therefore be applied to a page that others have
- * changed, undone, and sent twice.
+ * A change to a page, which includes the state for which it was created. It can therefore be undone, sent twice, and
+ * applied to a page that others have changed.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 

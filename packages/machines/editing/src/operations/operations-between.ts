@@ -5,8 +5,8 @@ import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
- * Lists the operations between two states of a page. They can be applied to a third state that another editor has
- * created from the first one too.
+ * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
+ * another editor has created from the first.
  */
 export function listOperationsBetween(previous: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
@@ -43,7 +43,7 @@ function isOfSameKind(editedBlock: EditedBlock, other: EditedBlock): boolean {
   return editedBlock.block === other.block && isSame(editedBlock.params, other.params)
 }
 
-/** Returns the place of a block among the blocks that are not removed. */
+/** Returns the place of a block relative to the blocks that are not removed. */
 function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const current = findBlock(now, id)
@@ -64,7 +64,7 @@ function* listChangedFields(block: string | null, previous: Fields, after: Field
   }
 }
 
-/** Returns a block without its child blocks, which have separate operations. */
+/** Returns a block without its child blocks, for which there are separate operations. */
 function removeInnerBlocks({ slots: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

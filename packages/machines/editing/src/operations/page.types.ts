@@ -15,7 +15,7 @@ export type Fields = Readonly<Record<string, unknown>>
 /** The blocks in order, by area or placeholder. */
 export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
 
-/** A page in one language, in the editor's format. Its other properties are kept unchanged. */
+/** A page in one language, in the editor's format. Properties that are not listed here are kept unchanged. */
 export interface EditedPage {
   /** The fields of the page, such as its title for search engines. */
   readonly fields: Fields

@@ -9,7 +9,7 @@ import { getItemKey, getPageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
-/** The page, design or raw layout of a request. */
+/** The site, language and path of a page, design or raw layout in a request. */
 export interface Place {
   readonly site: string
   readonly language: string
@@ -36,8 +36,9 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the key of a new page in the tree: `?item=`, or otherwise a key derived from its path, below the page with the
- * longest matching path. A translation passes the item that it translates, since its path may differ.
+ * Builds the key of a new page in the content tree: `?item=`, or otherwise a key derived from its path, below the page
+ * with the longest matching path. A request for a translation must pass the key of the page that it translates in
+ * `?item=`, since its path may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")
@@ -78,8 +79,8 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * The maximum number of objects. Writing takes 40 µs per object on two cores, and blocks other requests. The largest
- * page of the sites has 211.
+ * The maximum number of objects in a document. Writing takes 40 µs per object on two cores, during which other requests
+ * wait. The largest page of the sites has 211 objects.
  */
 const MAX_OBJECTS = 3000
 
@@ -94,7 +95,9 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   )
 }
 
-/** Counts objects without recursion, since a document may be nested as deeply as its body is long. */
+/**
+ * Counts objects without recursion, since the depth of a document is limited only by the length of the request body.
+ */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]
   let count = 0
@@ -107,7 +110,7 @@ function countObjects(document: unknown): number {
   return count
 }
 
-/** Rejects a document with a list of its errors. */
+/** Rejects a document that has problems, with the list of them. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {

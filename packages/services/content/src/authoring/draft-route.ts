@@ -87,14 +87,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page when the request has the ETag of its current version. */
+/** Returns the page, provided that the request has the ETag of its current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** Returns the draft of the page when the request has the ETag of the draft. */
+/** Returns the page with its draft, provided that the request has the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -107,8 +107,8 @@ function getDraft(
 }
 
 /**
- * Returns the published version on which a draft is based. A caller that merged the draft with a later version passes
- * that version in `?base=`.
+ * Returns the number of the published version on which a draft is based. A caller that has merged the draft with a
+ * later version passes the number of that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")
@@ -118,7 +118,7 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Rejects a draft that is not based on the published version. */
+/** Rejects a draft that is not based on the version that is published now. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return
@@ -157,7 +157,7 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
   }
 }
 
-/** Returns the identifiers of the blocks of a page in the document, with their identifiers in layout data. */
+/** Returns pairs of identifiers for the blocks of a page: the one in the document, and the one in layout data. */
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()

@@ -12,13 +12,13 @@ export interface EditedPage {
   readonly place: Place
   /** The identifier of the page. `null` when no page exists. */
   readonly id: string | null
-  /** The requested version, or otherwise the draft, or otherwise the published version. */
+  /** The version that was requested; without a request for one, the draft; without a draft, the published version. */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
 }
 
-/** Finds the page that `?item=` identifies by its key below home, or otherwise the page at `?path=`. */
+/** Finds the page with the key below home in `?item=`, or otherwise the page at `?path=`. */
 export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring
   const place = readPlace(context, store)

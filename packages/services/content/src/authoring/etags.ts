@@ -8,7 +8,8 @@ export function formatEtag(revision: string): string {
 }
 
 /**
- * Accepts a write only with the ETag of the replaced version in `If-Match`. A new document can be written without it.
+ * Accepts a write only if `If-Match` has the ETag of the version that is replaced. A new document can be written
+ * without it.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")

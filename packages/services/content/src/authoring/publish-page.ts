@@ -28,8 +28,8 @@ export interface PageToPublish {
 }
 
 /**
- * Publishes a page: stores its version and path, and notifies the sites that use it. `read` returns the document inside
- * the transaction, so that it reads the version to be replaced.
+ * Publishes a page: stores its version and path, and notifies the sites that use it. `read` is called inside the
+ * transaction and returns the document, so that it can read the version that is replaced.
  */
 export async function publishPage(
   authoring: Authoring,

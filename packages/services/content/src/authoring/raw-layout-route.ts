@@ -7,7 +7,7 @@ import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
  * Handles `/authoring/raw-layout?site=&path=&language=`, which stores recorded layout data at a path, in development
- * only. The layout is returned unchanged, so that any page of any platform can be tested on a site.
+ * only. The layout is returned exactly as recorded, so that a site can be tested with any page of any platform.
  */
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)

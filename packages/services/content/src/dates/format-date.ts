@@ -17,7 +17,7 @@ const CULTURES: Readonly<Record<string, Culture>> = {
   en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
 }
 
-/** Matches a quoted text, an escaped character, or a repeated letter. */
+/** Matches a quoted text, an escaped character, or a run of one repeated letter. */
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**

@@ -20,7 +20,7 @@ const PAGE: Shape = {
   layout: "object",
 }
 
-/** Checks a page of a seed or an editor. */
+/** Checks a page from a seed or from an editor. */
 export function checkPage(document: unknown, templates: TemplateSet): Findings {
   if (!isRecord(document)) return checkShape(document, "", PAGE, [])
   const { slug, template = PAGE_TEMPLATE, fields, layout } = document
@@ -48,8 +48,8 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
 }
 
 /**
- * Checks that every phrase is a text whose key the software of the sites uses, since any other phrase would never be
- * rendered.
+ * Checks that every phrase is a text, and that its key is used by the software of the sites, since it would otherwise
+ * never be rendered.
  */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
   return checkValues(document, "", (phrase, at, key) => {
@@ -148,7 +148,7 @@ function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Fi
 
 interface Inside {
   readonly templates: TemplateSet
-  /** The first place of each identifier. */
+  /** The pointer to the first occurrence of each identifier. */
   readonly ids: Map<string, string>
   readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
 }

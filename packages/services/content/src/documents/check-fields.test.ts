@@ -53,7 +53,7 @@ test.each([
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
 
-test("an unknown choice is rejected with the most similar choice", () => {
+test("an unknown choice is rejected, and the error names the most similar choice", () => {
   const choice = field("Droplist", { source: ["Small", "Large"] })
 
   expect(wrongIn("Small", choice)).toEqual([])
@@ -62,7 +62,7 @@ test("an unknown choice is rejected with the most similar choice", () => {
   ])
 })
 
-test("an unknown field name is reported with the most similar known name", () => {
+test("an unknown field name is reported together with the most similar known name", () => {
   expect(checkFields({ titel: 1 }, [field("Integer", { prop: "title" })], "")).toEqual([
     { pointer: "/titel", message: "is no field here", cure: "Take it out, or use another name. Did you mean title?" },
   ])

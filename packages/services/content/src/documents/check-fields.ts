@@ -23,7 +23,7 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
   })
 }
 
-/** Checks a list that the platform stores in numbered fields. */
+/** Checks a list that the platform stores in numbered fields, which limit its length. */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
@@ -70,7 +70,7 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
   return createFinding(pointer, `"${value}" is no choice here`, cure)
 }
 
-/** Checks an item that the block contains, or a reference to another item. */
+/** Checks an item: its fields when the block contains it, or otherwise the reference to it. */
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
   const isReference = isRecord(value) && typeof value.id === "string" && value.id !== ""
@@ -80,7 +80,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties allowed next to an editable value, which editors include as metadata. */
+/** The properties that an editable value may have. Editors add all except `value` as metadata. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {

@@ -50,9 +50,11 @@ export interface RedirectDocument {
 
 export interface SiteDocument {
   readonly name: string
-  /** The host names of the site in the format of the platform: `|` between several, `*` for any part of a name. */
+  /**
+   * The host names of the site in the format of the platform: separated by `|`, where `*` matches any part of a name.
+   */
   readonly hostname: string
-  /** The language without a prefix in paths. */
+  /** The language whose paths have no language prefix. */
   readonly language: string
   readonly languages: readonly string[]
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>

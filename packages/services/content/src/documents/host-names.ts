@@ -7,8 +7,8 @@ export function parseHostNames(hostname: string): string[] {
 }
 
 /**
- * Returns whether a host name is valid: letters, digits and hyphens between dots, where an asterisk matches any part,
- * and a single asterisk every name.
+ * Returns whether a host name is valid: letters, digits and hyphens between dots. An asterisk matches any part, and an
+ * asterisk alone matches every name.
  */
 export function isHostName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[\p{L}\p{N}*-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{N}*-]{1,63}(?<!-))*$/u.test(name)

@@ -8,7 +8,7 @@ import type { Library } from "../wire/library.types.ts"
 import { findLayout } from "../wire/render-layout.ts"
 import type { AreaDocument, BlockDocument, PageDocument } from "./document.types.ts"
 
-/** Reads a page in a form that an editor can change and write back. */
+/** Reads a page in the form of a document, which an editor can change and write back. */
 export function readPage(library: Library, item: LocalItem): PageDocument {
   const template = library.templates.byId(item.templateId)
   const { design, areas } = findLayout(library, item)

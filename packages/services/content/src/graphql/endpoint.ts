@@ -133,7 +133,7 @@ export async function createGraphEndpoint(
     },
   }
 
-  /** Logs each mistake once. */
+  /** Logs each mistake in the queries once. */
   function reportMistakes(body: Buffer): void {
     for (const note of findMixedInputs(parseQuery(body))) {
       if (!noted.has(note)) log(`lint: ${note}`)
@@ -166,8 +166,8 @@ async function createLimiter(max: number): Promise<RateLimiter> {
 }
 
 /**
- * Counts a request by its key, and sends the state of the rate limit in three headers. A cached response does not
- * count.
+ * Counts a request by its API key or context id, unless its response is cached. Returns the state of the rate limit as
+ * response headers. Throws when the limit is exceeded.
  */
 async function consumeTurn(
   limiter: RateLimiter,

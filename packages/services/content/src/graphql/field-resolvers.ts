@@ -119,7 +119,7 @@ function getText(source: FieldSource, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** Returns a size as a number, although layout data contains it as text. */
+/** Returns a dimension as a number, even if layout data contains it as text. */
 function getNumber(source: FieldSource, name: string): number | null {
   const value = getPart(source, name)
   return typeof value === "number" ? value : null

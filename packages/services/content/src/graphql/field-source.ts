@@ -40,7 +40,7 @@ export function createFieldSource(
   return { item, template, field, stored }
 }
 
-/** The cache of the rows of an item, since many of its fields are queried together. */
+/** The cached field values of an item, since a query usually reads many of them. */
 const remembered = new WeakMap<LocalItem, Map<string, StoredValue>>()
 
 function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<string, StoredValue> {

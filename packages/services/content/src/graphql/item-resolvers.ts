@@ -131,7 +131,7 @@ function toTemplateIds(ids: ChildFilter["includeTemplateIDs"]): string[] | null 
   return ids == null || ids.length === 0 ? null : ids.flatMap((id) => (id === null ? [] : (parseGuid(id) ?? id)))
 }
 
-/** Returns the children of an item in the order of the editor. */
+/** Returns the children of an item in the order that editors have set. */
 function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilter & Paging): Page<LocalItem> {
   const size = parsePageSize(args.first, 10, "children")
   const cursor = readCursor(args.after, 3)
@@ -167,7 +167,7 @@ function createUnknownTemplate(id: string): KnownTemplate {
   return { id, name: "Unknown", lineage: [id], fields: [], allFields: [], defaults: {} }
 }
 
-/** Returns all variants of the blocks on a page. */
+/** Returns the identifiers of all variants of the blocks on a page. */
 function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
   if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, ids)
   else if (typeof rendered === "object" && rendered !== null) {

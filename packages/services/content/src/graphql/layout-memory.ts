@@ -13,7 +13,10 @@ export interface Remembered {
   readonly bytes: number
 }
 
-/** Caches layout data by item until content changes, like the snapshot that the platform creates when it publishes. */
+/**
+ * Caches layout data by item until content changes, which corresponds to the snapshot that the real platform creates
+ * when it publishes.
+ */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1

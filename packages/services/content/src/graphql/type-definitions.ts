@@ -131,7 +131,7 @@ type RoutesResult { results: [Route]! total: Int! pageInfo: PageInfo! }
 type Route { route: Item! routePath: String! }
 `
 
-/** The fields of every field type, after the common ones. */
+/** The fields that each field type has in addition to the common ones. */
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   TextField: "",
   RichTextField: "",
@@ -150,7 +150,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** The fields of `Item` in concrete types, where a real Edge has a default value for `children`. */
+/** The fields of `Item` in concrete types, in which `children` of a real Edge has a default value for `first`. */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!

@@ -6,8 +6,8 @@ const HEX_32 = /^[0-9a-f]{32}$/
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Parses a GUID in any spelling: in braces, with hyphens or as 32 hex digits. Returns it in lower case with hyphens.
- * Returns `null` when it is invalid.
+ * Parses a GUID in any common format: in braces, with hyphens or as 32 hex digits. Returns it in lower case with
+ * hyphens. Returns `null` when it is invalid.
  */
 export function parseGuid(text: string): string | null {
   const hex = text
@@ -30,7 +30,7 @@ export function formatGuid(guid: string, format: string = "N"): string {
   }
 }
 
-/** Formats a GUID as `{UPPER-DASHED}`, the spelling of parameters and raw values. */
+/** Formats a GUID as `{UPPER-DASHED}`, the format used in parameters and raw values. */
 export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }

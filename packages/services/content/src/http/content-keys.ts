@@ -7,13 +7,14 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Returns whether the caller has the API key, which is never sent to a browser. */
+/** Returns whether the request has the API key, which is never sent to a browser. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }
 
 /**
- * Checks the API key, which every path accepts. Paths of the Edge accept the context too, in a header or in the URL.
+ * Checks the API key, which is accepted for every path. For paths of the Edge, the context id is accepted too, in a
+ * header or in the URL.
  */
 export function checkContentKey(
   context: RequestContext,

@@ -2,15 +2,15 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import type { PageState } from "../wire/library.types.ts"
 import { getHeader, type RequestContext } from "./handler.ts"
 
-/** Reads the page state from the headers of an editor. */
+/** Reads the page state from the headers that an editor sends. */
 export function readPageState(context: RequestContext): PageState {
   if (getHeader(context, "sc_editmode") === "true") return "edit"
   return getHeader(context, "sc_previewmode") === "true" ? "preview" : "normal"
 }
 
 /**
- * Reads the version number in `?version=`. Returns `undefined` when it is missing, and for `latest`, which means the
- * version for this reader.
+ * Reads the version number in `?version=`. Returns `undefined` when it is missing or `latest`, which means the latest
+ * version that this reader may see.
  */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""

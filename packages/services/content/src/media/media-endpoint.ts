@@ -21,13 +21,16 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/** The version of the renderer. Must change when the output changes, which deletes images of earlier versions. */
+/**
+ * The version of the renderer of drawings. It must be changed whenever the output changes, so that images rendered by
+ * earlier versions are deleted.
+ */
 const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>
   readonly cache: ReturnType<typeof createPictureCache>
-  /** True in development, where browsers revalidate every image. */
+  /** True in development, in which case browsers revalidate every image. */
   readonly isDevelopment: boolean
 }
 
@@ -85,7 +88,7 @@ const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-polic
 /** The content security policy of an SVG, which prevents scripts and requests when it is opened directly. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** Selects the format to render. Returns `null` for the stored file. */
+/** Selects the format to render. Returns `null` when the stored file is sent unchanged. */
 function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
@@ -112,7 +115,9 @@ function isKnown(context: RequestContext, tag: string): boolean {
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/** Returns whether the request has another version. A weak ETag is not precise enough (RFC 9110 §13.1.1). */
+/**
+ * Returns whether `If-Match` names another version than the current one. A weak ETag never matches (RFC 9110 §13.1.1).
+ */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false

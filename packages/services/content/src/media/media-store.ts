@@ -24,7 +24,7 @@ export interface MediaEntry {
 /** The stored form of an upload, returned to its sender. */
 export interface StoredMedia {
   readonly path: string
-  /** The URL for a field. */
+  /** The URL of the upload, for use in a field. */
   readonly src: string
   readonly mimeType: string
   readonly size: number
@@ -49,7 +49,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
     return row === undefined ? null : toEntry(row)
   }
 
-  /** Deletes a file when the last upload that shares it is removed. */
+  /** Deletes a file if no remaining upload refers to it. */
   const discard = async (file: string) => {
     if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
   }

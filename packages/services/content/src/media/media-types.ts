@@ -1,4 +1,7 @@
-/** The types that can be stored and served, by extension. A browser executes none of them as a page of the site. */
+/**
+ * The media types that can be stored and served, by file extension. A browser does not execute any of them as a page of
+ * the site.
+ */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -20,7 +23,8 @@ const RESIZABLE: ReadonlySet<string> = new Set(
 )
 
 /**
- * The animated images of which only the first frame can be rendered, with the type under which they are sent unchanged.
+ * The animated formats of which only the first frame can be rendered, with the media type under which they are sent
+ * unchanged.
  */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
@@ -35,12 +39,12 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/** Returns whether an image loses its frames when it is rendered. */
+/** Returns whether rendering an image would remove its animation. */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
 
-/** Returns the type that is sent to browsers. */
+/** Returns the media type that is sent to browsers. */
 export function getSentType(mimeType: string): string {
   return MOVING.get(mimeType) ?? mimeType
 }
@@ -56,7 +60,7 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/** Returns an image in a readable form: an AVIF sequence becomes its still image. */
+/** Returns the image in a form that the image library can read: an AVIF sequence becomes its still image. */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])

@@ -24,8 +24,8 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, and `w` and `h` are preferences. Since images are
- * never enlarged, the smaller value applies.
+ * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, and `w` and `h` are preferred sizes. Since images are
+ * never enlarged, the smaller of both applies.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"

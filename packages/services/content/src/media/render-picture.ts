@@ -44,13 +44,16 @@ export async function renderPicture(
   }
 }
 
-/** Returns whether an image has frames that can be rendered: not too many, and without rotation. */
+/**
+ * Returns whether an image has an animation that can be rendered, which requires that it is not rotated and that its
+ * frames do not have too many pixels in total.
+ */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT
 }
 
-/** Returns the density at which a vector image is sharp at the requested size. */
+/** Returns the density in DPI at which a vector image is sharp at the requested size. */
 async function calculateVectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
   const natural = await sharp(source).metadata()
   const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1

@@ -1,11 +1,11 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** The end of a page of results, as the sort keys of its last entry. */
+/** The position after the last entry of a page of results, given by the sort keys of that entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Formats a cursor, which identifies an entry by its sort keys, not by its position. The cursor therefore denotes the
- * same place in any query that sorts by the same field, even in the opposite order.
+ * Formats a cursor, which identifies an entry by its sort keys, not by its position. It therefore points to the same
+ * place in any query that sorts by the same field, even in the opposite order.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
@@ -23,7 +23,7 @@ export function readCursor(
   return { after: searchAfter, count: typeof count === "number" ? count : 0 }
 }
 
-/** Returns the page size. Throws for page sizes that a real platform rejects. */
+/** Returns the page size. Throws for a size that the real platform rejects. */
 export function parsePageSize(first: number | null | undefined, preset: number, what: string): number {
   const size = first ?? preset
   if (size < 1) throw new UserError(`${what}: first is ${size}. Request at least 1.`)

@@ -76,7 +76,7 @@ export async function runSearch(
   }
 }
 
-/** The maximum number of values in a search, since each is compared with all stored content. */
+/** The maximum number of values in a search, since each of them is compared with all stored content. */
 const MAX_VALUES = 100
 
 function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {

@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/** A reader in a separate thread, so that a search through all stored content does not block other requests. */
+/** A reader that runs in a separate thread, so that searching all stored content does not block other requests. */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Read {
   readonly error?: string
 }
 
-/** The URL of the file of the thread, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the script of the search thread, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /** Creates a search reader, whose thread starts with the first search. */

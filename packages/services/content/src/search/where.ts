@@ -16,8 +16,8 @@ export interface Predicate {
 }
 
 /**
- * The method of comparing texts: `exact` compares whole values, and `tokenised` is less precise: a text equals any
- * value that contains it.
+ * The way in which texts are compared. `exact`: the whole values must be equal. `tokenised`: the value only has to
+ * contain every word of the text.
  */
 export type SearchMode = "exact" | "tokenised"
 
@@ -159,7 +159,10 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
   }
 }
 
-/** Creates the comparison of an identifier. Lists contain identifiers as 32 digits, so that any spelling matches. */
+/**
+ * Creates the comparison with an identifier. Lists contain identifiers as 32 digits, so any format of the identifier
+ * matches.
+ */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }

@@ -12,14 +12,14 @@ export interface SeedReport {
   readonly site: string
   readonly written: number
   readonly unchanged: number
-  /** The changed files whose content was edited on the platform and was therefore not overwritten. */
+  /** The changed files that were not written, because their content was edited on the platform. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The paths that two pages claim. */
+  /** The paths that more than one page claims. */
   readonly clashes: readonly string[]
 }
 
-/** The order of writing. Sites are first since everything else belongs to them. */
+/** The order in which units are written. Sites are first, since everything else belongs to a site. */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
 /**

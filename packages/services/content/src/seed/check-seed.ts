@@ -30,8 +30,8 @@ function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySe
 type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
 
 /**
- * Checks files against one another: languages must be consistent, and the home page, the designs and the error pages
- * must exist.
+ * Checks the files of a seed together: the languages must be consistent, and the home page, the designs and the error
+ * pages must exist.
  */
 function checkTogether({ files }: Seed): Problem[] {
   const site = files.find((file) => file.kind === "site")

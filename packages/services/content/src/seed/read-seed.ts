@@ -42,7 +42,7 @@ export function readSeed(folder: string): Seed {
   return { site, files: units.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/** Returns the unit that a file contains, by its path. Returns `null` for any other file. */
+/** Returns the unit that a file contains, as determined by its path. Returns `null` for a file that is not a unit. */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

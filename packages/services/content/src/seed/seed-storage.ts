@@ -10,7 +10,7 @@ import type { Seed } from "./seed.types.ts"
 
 type Log = (line: string) => void
 
-/** The callbacks for seeded content and for errors in files. */
+/** The functions that log seeded content and errors in files. */
 export interface SeedVoices {
   readonly log: Log
   readonly warn: Log
@@ -46,7 +46,7 @@ export function seedStorage(
 
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
-  /** True when a site with problems keeps its stored content. Otherwise any problem throws. */
+  /** True when a site with problems keeps its stored content. When false, any problem is thrown as an error. */
   readonly keepsStored: boolean
 }
 
@@ -75,7 +75,9 @@ export function writeSeeds(
   return reports
 }
 
-/** Formats the host names that several sites claim. An app that finds a site by host name uses the first. */
+/**
+ * Formats the host names that several sites claim. An app that looks up the site of such a host name gets the first.
+ */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")

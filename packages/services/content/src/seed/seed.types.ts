@@ -11,7 +11,7 @@ export type SeedUnit =
 
 export type SeedFile = SeedUnit & {
   readonly site: string
-  /** The displayed path of the file. */
+  /** The path of the file, for messages. */
   readonly file: string
   readonly hash: string
 }

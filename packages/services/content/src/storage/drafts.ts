@@ -20,8 +20,8 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
 }
 
 /**
- * Finds the version number of the draft to which an item belongs: the draft of the page, or of the page that contains
- * the block or list of the item.
+ * Finds the version number of the draft that an item belongs to, which is the draft of the page itself, or of the page
+ * that contains the block or list of the item.
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)

@@ -38,13 +38,16 @@ const FROM = "from items i join versions v on v.item_id = i.id"
 const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
-/** The query for a version. A draft has a separate template and a separate position among its siblings. */
+/**
+ * The query for a version of an item. For a draft, it also returns the template of the draft and its position among its
+ * siblings.
+ */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
 
 /**
- * Finds an item by path or by any spelling of its identifier. Returns `null` when it does not exist in the language.
+ * Finds an item by path or by identifier, in any GUID format. Returns `null` when it does not exist in the language.
  */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
   const { column, key } = getLookup(pathOrId)

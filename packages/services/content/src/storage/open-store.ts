@@ -15,7 +15,10 @@ export interface Store {
    * the version that it replaces in the same transaction.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
-  /** Returns a number that changes with every committed write. Values cached under an older number are stale. */
+  /**
+   * Returns a number that changes with every committed write. Values that were cached under an earlier number are
+   * stale.
+   */
   readonly generation: () => number
   readonly close: () => Promise<void>
 }

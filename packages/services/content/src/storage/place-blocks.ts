@@ -14,7 +14,7 @@ export interface PlacedBlock {
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly slots: PlacedAreas
-  /** The number that distinguishes blocks with a placeholder of the same name. */
+  /** The number that distinguishes this block from others that have a placeholder of the same name. */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -47,11 +47,11 @@ function listGivenIds(areas: AreaDocument): string[] {
 }
 
 interface Plot {
-  /** The identifier of the folder with the items of the blocks. */
+  /** The identifier of the folder that contains the items of the blocks. */
   readonly folder: string
   /** The number of blocks so far, by block name. */
   readonly counts: Map<string, number>
-  /** The identifiers in the document, which must not be generated for other blocks. */
+  /** The identifiers given in the document, which must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }

@@ -11,8 +11,8 @@ export function findItemRoute(store: Store, itemId: string, language: string): s
 }
 
 /**
- * Finds the path of an item: that of its page, or one below the nearest page. Returns `null` when there is no such
- * page.
+ * Finds the path of an item: that of the page itself, or for other items a path below the nearest page. Returns `null`
+ * when there is no such page.
  */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
@@ -49,7 +49,9 @@ export function toCleanRoute(path: string): string {
   return `/${parts.map(toUrlName).join("/")}`
 }
 
-/** The name of a wildcard item, which matches every path below its parent, in the tree and in URLs. */
+/**
+ * The name of a wildcard item in the tree, and its form in URLs. A wildcard item matches every path below its parent.
+ */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
 /** Converts a name to its form in a URL. */
@@ -59,7 +61,7 @@ export function toUrlName(name: string): string {
 
 /**
  * Rebuilds the path of every page of a site.
- * @returns The paths that two pages claim; the first page in the tree keeps the path.
+ * @returns The paths that more than one page claims. The page that is first in the tree keeps the path.
  */
 export function rebuildRoutes(store: Store, site: string): string[] {
   const home = store.get("select home_id from sites where name = ?", site)

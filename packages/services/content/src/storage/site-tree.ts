@@ -18,7 +18,8 @@ export function getSiteRootPath(site: string): string {
 }
 
 /**
- * Returns the identifier of a page by its key below home: `""` is home, and `bilar/elbilar` is a page two levels below.
+ * Returns the identifier of a page by its key below home: `""` is home itself, and `bilar/elbilar` is a page two levels
+ * below it.
  */
 export function getPageId(site: string, item: string): string {
   return getItemId(site, getPagePath(item))
@@ -56,7 +57,7 @@ export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
 
-/** Creates the root of a site and its ancestors. Returns its identifier. */
+/** Creates the root of a site, with the items above it. Returns the identifier of the root. */
 export function createSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
   let path = ""

@@ -5,13 +5,13 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 /** The stored form of a field. */
 export interface StoredValue {
-  /** The canonical form, without editing metadata. The identifiers of the items for a field with separate items. */
+  /** The canonical form, without editing metadata. For a field whose values are separate items, their identifiers. */
   readonly value: unknown
   /** The platform format, which GraphQL returns as `value`. */
   readonly raw: string
   /** The text for searching: `raw`, with identifiers as 32 hex digits. */
   readonly words: string
-  /** The number for sorting dates and numbers. */
+  /** The value of a date or a number as a number, for sorting. `null` for any other value. */
   readonly number: number | null
 }
 
@@ -57,8 +57,8 @@ export function getItemId(site: string, path: string): string {
 }
 
 /**
- * Parses a date in either spelling to milliseconds. Returns `null` when it is invalid. The first moment of year 1 means
- * no date.
+ * Parses a date, with or without separators, to milliseconds. Returns `null` when it is invalid. The first moment of
+ * year 1 represents an empty date.
  */
 export function parseDate(text: string): number | null {
   const iso = text.replace(

@@ -5,8 +5,8 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 const MEDIA = "/-/media/"
 
 /**
- * Returns an image field with the displayed size, if it has the size before the EXIF rotation, which earlier versions
- * stored.
+ * Returns an image field with the size at which the image is displayed, if it has the size before the EXIF rotation, as
+ * stored by earlier versions.
  */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)

@@ -55,8 +55,8 @@ function removePhrases(store: Store, site: string, language: string): void {
 }
 
 /**
- * Returns the item name of a phrase. Paths are case-insensitive and keys are not, so the second of two keys that differ
- * only in case gets a longer name.
+ * Returns the item name of a phrase. Paths are case-insensitive while keys are case-sensitive, so if two keys differ
+ * only in case, the second gets a longer name.
  */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")

@@ -158,12 +158,12 @@ export function writeDesign(
   }
 }
 
-/** Removes the structural version of a folder item that gets content. */
+/** Removes the structural version of a folder item that now gets content. */
 function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }
 
-/** Returns a template that must exist, since documents are checked before they are written. */
+/** Returns a template that is known to exist, since documents are checked before they are written. */
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {

@@ -15,7 +15,8 @@ export const STRUCTURE = {
 } as const
 
 /**
- * The identifier of the platform template for the root of an app, by which older clients search above the home page.
+ * The identifier of the platform template for the root of an app, by which older clients find the root among the
+ * ancestors of the home page.
  */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"
 

@@ -2,7 +2,7 @@ import { histories } from "../generated/histories.ts"
 import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
-/** The templates of blocks, pages, items and settings, and the base template of everything with a path. */
+/** The templates of blocks, pages, items and settings, and the base template of every item with a path. */
 export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
 /** The file extension of modules, which is `.js` when built and `.ts` when run from source. */

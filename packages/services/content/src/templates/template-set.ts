@@ -15,7 +15,7 @@ export interface KnownTemplate extends Template {
 
 /** The templates of a platform, by name, identifier or block. */
 export interface TemplateSet {
-  /** The hash of the templates and their migrations. */
+  /** The hash of the templates and their migrations, which changes when stored content must be migrated. */
   readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
@@ -25,7 +25,10 @@ export interface TemplateSet {
   readonly inheriting: (id: string) => readonly string[]
   /** Returns the template of the items that a Multilist or Droplink of a template references. */
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
-  /** Returns the type of the fields with a case-insensitive name, according to the first template with such a field. */
+  /**
+   * Returns the type of the fields with a given name, ignoring case, according to the first template that has such a
+   * field.
+   */
   readonly getFieldType: (field: string) => FieldType | undefined
   /** Returns the identifier of a field in its template. */
   readonly fieldId: (template: KnownTemplate, field: string) => string

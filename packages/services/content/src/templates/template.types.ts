@@ -18,22 +18,25 @@ export type FieldType =
   | "Datetime"
   | "Name Value List"
 
-/** A field of a template: its name in responses, and the place of its value in the canonical form. */
+/** A field of a template: its name in responses, and where its value is in the canonical form. */
 export interface TemplateField {
   /** The name on the content platform, for example `HeroBannerSearchUrl`. */
   readonly name: string
   readonly type: FieldType
   /** The property in the canonical form, for example `heroBannerSearchUrl`. */
   readonly prop: string
-  /** The canonical type where the field type is ambiguous. A `string` field is a plain text instead of `{ value }`. */
+  /**
+   * The canonical type, if the field type is ambiguous. With `string`, the value is a plain text instead of `{ value
+   * }`.
+   */
   readonly kind?: string
   /** The position, starting at 1, in a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
   readonly at?: number
   readonly part?: string
-  /** The group of the field. `title` is the help text for editors. */
+  /** The group in which editors see the field. `title` is the help text for editors. */
   readonly section?: string
   readonly title?: string
-  /** The available values. */
+  /** The values from which editors can choose. */
   readonly source?: readonly string[]
   /**
    * The fields of the items that a Multilist or Droplink references. If omitted, the field contains plain references.
@@ -41,7 +44,7 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
-/** The earlier versions of the content of a block, and the migrations to the latest version. */
+/** The earlier versions of the content of a block, with the migrations to the latest version. */
 export interface TemplateHistory {
   /** The templates by the version of the block schema to which they belonged. */
   readonly templates: Readonly<Record<number, Template>>

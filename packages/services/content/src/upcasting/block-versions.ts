@@ -4,7 +4,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The rendering parameter with the schema version of the content of a block. */
+/** The rendering parameter that contains the schema version of the content of a block. */
 const VERSION_PARAMETER = "SchemaVersion"
 
 /** Returns the latest version of the schema of a block. */
@@ -28,8 +28,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Returns the schema version of a block without a version: the first, unless more of its fields have names of the
- * latest version.
+ * Returns the schema version of a block that does not state one: the first, or the latest if more of its fields have
+ * names of the latest version.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
@@ -40,7 +40,7 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Converts fields from an earlier version to the latest. Throws the errors of migrations. */
+/** Converts fields from an earlier version to the latest. Errors that migrations throw are passed on. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

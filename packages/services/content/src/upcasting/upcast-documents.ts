@@ -20,7 +20,7 @@ export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   return { document: { ...page, layout }, findings }
 }
 
-/** Migrates the blocks of a shared header and footer in the same way. */
+/** Migrates the blocks of a shared header and footer to the latest version of their schemas. */
 export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
   const findings: Finding[] = []
   const updateArea = (value: unknown, at: string): unknown => {

@@ -21,7 +21,7 @@ export interface StorageUpcast {
 
 /**
  * Migrates all stored content to the latest version of the block schemas, then runs `seed`, in a single transaction,
- * and records the templates for which it was done. Throws when published content would lose a value.
+ * and records the templates to which the content was migrated. Throws when a value of published content would be lost.
  */
 export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
@@ -67,8 +67,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The postponed writes. Languages and versions share items, so everything is read by the old names before anything is
-   * written.
+   * The postponed writes. Languages and versions share items, so everything is read by the old field names before
+   * anything is written.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()
@@ -132,7 +132,8 @@ class StorageWalk {
   }
 
   /**
-   * Reads a block by the old names, migrates it and writes it by the new names. Returns the problems when that fails.
+   * Reads a block by the old field names, migrates it, and writes it by the new names. Returns the problems when that
+   * fails.
    */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context
@@ -188,7 +189,7 @@ interface StoredPage {
   readonly version: number
   readonly areas: string
   readonly isCurrent: boolean
-  /** The displayed name of the content. */
+  /** The name of the content in messages. */
   readonly name: string
   readonly edition: string
 }

@@ -11,7 +11,7 @@ const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 export interface ComponentRequest {
   /** The identifier of the block on the page, in any spelling. */
   readonly uid: string
-  /** The item whose fields replace those of the block. `""` for the fields of the block. */
+  /** The identifier of the item whose fields replace those of the block. `""` to keep the fields of the block. */
   readonly dataSourceId: string
   /**
    * The identifier of the block template, for a block that is not on the page. `""` when the block must be on the page.
@@ -72,7 +72,7 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/** Sets the data source of a block. A missing data source is marked as on the platform. */
+/** Sets the data source of a block. A data source that does not exist is marked as missing, as on the real platform. */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }

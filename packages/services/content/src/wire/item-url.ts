@@ -14,8 +14,8 @@ export interface ItemAddress {
 }
 
 /**
- * Returns the address of an item. An item that is not a page has an address below its page (`/news/Data/index`) or
- * below the root of the site, as on the platform.
+ * Returns the address of an item. The address of an item that is not a page is below that of its page
+ * (`/news/Data/index`) or below the root of the site, as on the real platform.
  */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
@@ -35,7 +35,7 @@ function getPublicPath(store: Store, item: LocalItem): string | null {
   return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))
 }
 
-/** Adds the language prefix, which the default language of the site does not have. */
+/** Adds the language prefix to a path, unless the language is the default language of the site. */
 export function addLanguage(route: string, language: string, plainLanguage: string): string {
   if (language === plainLanguage) return route
   return route === "/" ? `/${language}` : `/${language}${route}`

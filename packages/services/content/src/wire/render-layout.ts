@@ -94,7 +94,7 @@ function renderDesign(
   }
 }
 
-/** Renders a block, whose item has the version number of the page. */
+/** Renders a block. The item with its fields has the same version number as the page. */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const slots = Object.entries(block.slots)

@@ -4,8 +4,8 @@ import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
 /**
- * Finds the version of an item for its reader: the draft, if one exists, for editing and previews, and the published
- * version for visitors. A requested version is returned, but never a draft to visitors.
+ * Finds the version of an item that a reader sees: for editing and previews the draft, if one exists, and for visitors
+ * the published version. A requested version is returned instead, except that visitors never get a draft.
  */
 export function findShown(
   { store }: Pick<Library, "store">,

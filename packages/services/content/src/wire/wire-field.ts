@@ -15,7 +15,7 @@ type WireFields = Record<string, unknown>
 /** The empty date of the platform, which is the minimum date of .NET. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of references, which terminates circular ones. */
+/** The maximum depth of nested references, which ends circular ones. */
 const DEEPEST_REFERENCE = 6
 
 /**
@@ -146,7 +146,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Separates the URL of a page from its query string and anchor. Other URLs remain complete. */
+/** Separates the URL of a page into its path, query string and anchor. Other URLs are not separated. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -185,8 +185,8 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
 }
 
 /**
- * Adds the address of the item to every `{ value }` in editing mode, so that editors can change the value inline.
- * `fieldName` is an addition of this platform: the place in the document.
+ * Adds to every `{ value }`, in editing mode, the metadata with which editors change the value inline. `fieldName` is
+ * an addition of this platform: the place of the value in the document.
  */
 function addMetadata(
   { templates }: Library,

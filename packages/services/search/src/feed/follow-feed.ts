@@ -14,7 +14,7 @@ export interface FeedOptions {
   readonly index: string
   readonly url: string
   readonly mapping?: Mapping | null
-  /** True when an import may remove more than a fifth of the documents. */
+  /** True to allow an import that removes more than a fifth of the documents. */
   readonly yes?: boolean
   readonly signal: AbortSignal
   readonly now?: () => number
@@ -51,8 +51,8 @@ export async function followFeed(options: FollowOptions): Promise<void> {
 }
 
 /**
- * Returns the pause after a number of failures in milliseconds, doubled each time and with a random part, so that
- * several processes do not retry simultaneously.
+ * Returns the pause in milliseconds after a number of failures. It doubles with each failure and has a random part, so
+ * that several processes do not retry simultaneously.
  */
 function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)

@@ -17,8 +17,8 @@ interface DocumentChange {
 }
 
 /**
- * Applies the changes of a feed individually. Invalid changes are skipped and counted. Applying them twice has the same
- * result.
+ * Applies the changes of a feed individually. Invalid changes are skipped and counted. Applying the same changes twice
+ * gives the same result.
  */
 export async function importChanges(
   storage: Storage,

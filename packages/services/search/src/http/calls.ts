@@ -22,12 +22,13 @@ export interface SearchTools extends ServiceTools {
   readonly indexes: Indexes
   readonly metrics: Metrics
   readonly budget: Budget
-  /** The rate limit for calls of a site on behalf of the network of a visitor. */
+  /** The rate limit for the searches that sites make on behalf of one visitor's network. */
   readonly searches: RateLimiter
 }
 
 /**
- * The handlers for the calls of the contract. A search response is a JSON text from the engine, which is never parsed.
+ * The handlers for the calls of the contract. A search response is JSON text from the engine, which is passed on
+ * without being parsed.
  */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
@@ -51,14 +52,15 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts a search of a site on behalf of a visitor. A search for a page of the site is not counted, since the site
- * caches its pages and limits their rendering.
+ * Counts a search that a site makes on behalf of a visitor. Returns the time to wait in milliseconds; 0 when the search
+ * is allowed. A search for a page of the site is not counted, since the site caches its pages and limits their
+ * rendering.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** The instructions for fixing a field that does not match the contract. */
+/** The sentences that say how to fix a field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Narrow the search instead."],

@@ -1,7 +1,7 @@
-/** The latest values of a series, including their quantiles. */
+/** The latest values of a series, with their quantiles. */
 export interface Latest {
   readonly add: (value: number) => void
-  /** Returns the value below which the given fraction of the values is. */
+  /** Returns a quantile: the value below which the given fraction of the values lies. */
   readonly quantile: (part: number) => number
 }
 

@@ -120,7 +120,9 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
   return context.json({ key, outcome }, STATUSES[outcome])
 }
 
-/** Returns the index in the path. The first write creates an index, whose name determines its content. */
+/**
+ * Returns the index named in the path. The first write creates it, and its name then determines its kind and language.
+ */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)
   const row = await readIndexRow(storage, name)

@@ -23,7 +23,10 @@ export interface BuildOptions {
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
-/** The number of rows that are written within a few milliseconds, during which no other request is served. */
+/**
+ * The number of rows per transaction, which are written within a few milliseconds; during that time, no other request
+ * is served.
+ */
 const ROWS_AT_ONCE = 250
 
 type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>
@@ -40,12 +43,12 @@ interface Counted {
   readonly keys: Set<string>
 }
 
-/** Checks every row without writing. */
+/** Validates every row without writing anything. */
 export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/** Writes valid rows to a generation that is not read yet, and invalid rows to quarantine. */
+/** Writes valid rows to a generation that is not yet read by searches, and invalid rows to quarantine. */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()

@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("a field can be taken from a cell, the row number or a constant", () => {
+test("the value of a field can be taken from a cell, the row number or a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")

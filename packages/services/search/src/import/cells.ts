@@ -12,7 +12,7 @@ export class Misfit {
   }
 }
 
-/** A value of a document. `null` for an empty one. */
+/** The value of a cell. `null` for an empty one. */
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
@@ -43,7 +43,7 @@ function getType({ properties }: Kind["schema"], field: string): unknown {
   return property?.$ref === undefined ? property?.type : "object"
 }
 
-/** Reads the value of a field from the columns in the mapping. */
+/** Returns the value of a field from the columns that the mapping names for it. */
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant
@@ -65,7 +65,7 @@ function toMappedValue(text: string, { values = {}, otherwise }: StockMappingCol
 
 const KM_A_MILE = 1.609344
 const KM_A_MIL = 10
-/** The number of kilowatts in one metric horsepower. */
+/** The number of kilowatts per metric horsepower. */
 const KW_A_HP = 0.735_498_75
 
 const FACTORS: Readonly<Record<NonNullable<StockMappingColumn["unit"]>, number>> = {

@@ -11,9 +11,9 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
   readonly index: string
   /** The source of the rows, for the report. */
   readonly source: string
-  /** True when the import may remove more than a fifth of the documents. */
+  /** True to allow an import that removes more than a fifth of the documents. */
   readonly yes?: boolean
-  /** True to check everything without writing. */
+  /** True to validate everything without writing. */
   readonly dryRun?: boolean
   readonly now?: () => number
 }

@@ -21,7 +21,7 @@ export interface Intake extends IndexMeaning {
    * `{"change":"remove","key":"…"}`. Other lines are the complete set of documents.
    */
   readonly mayBeChanges: boolean
-  /** True when the import may remove more than a fifth of the documents. */
+  /** True to allow an import that removes more than a fifth of the documents. */
   readonly yes: boolean
 }
 
@@ -34,7 +34,7 @@ export interface TakenIn {
 
 const MAX_BYTES = 2_000_000_000
 
-/** Imports sent documents in the same way as an import from a file. */
+/** Imports documents that were sent over HTTP, in the same way as from a file. */
 export async function importIntake(storage: Storage, intake: Intake, now: () => number): Promise<TakenIn> {
   const { body, form, mapping, mayBeChanges, ...options } = intake
   const bytes = limitSize(body)

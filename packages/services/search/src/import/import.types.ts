@@ -28,7 +28,7 @@ export interface ImportReport {
   /** The number of removed documents. */
   readonly dropped: number
   readonly before: number
-  /** The number of rows whose key is repeated later. The last row is used. */
+  /** The number of rows whose key occurs again later in the file. Of such rows, only the last is imported. */
   readonly duplicates: number
   readonly quarantined: number
   readonly seconds: number

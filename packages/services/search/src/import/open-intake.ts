@@ -10,18 +10,18 @@ export type TakeIn = (intake: Intake) => Promise<TakenIn>
 export interface ThreadWork {
   readonly place: DataPlace
   readonly intake: Intake
-  /** The difference between the clock of the service and that of the machine, in milliseconds. */
+  /** The number of milliseconds by which the clock of the service is ahead of that of the machine. */
   readonly aheadMs: number
 }
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** The URL of the file of the thread, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the script of the import thread, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Opens an intake. SQLite runs in the calling process, so a separate thread runs the import. Postgres is a separate
- * process anyway.
+ * Opens an intake. SQLite runs inside the calling process, so the import runs in a separate thread. Postgres is a
+ * separate process anyway.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -5,7 +5,7 @@ import type { ImportRow } from "./import.types.ts"
 import { type Cells, type Mapping, toDocument } from "./mapping.ts"
 import { readText } from "./read-text.ts"
 
-/** A record of a file, including its position. */
+/** A record of a CSV file, with its line number. */
 interface Parsed {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }

@@ -1,5 +1,6 @@
 /**
- * Decodes a UTF-8 stream without a byte order mark. Throws for any other encoding, which would silently change names.
+ * Decodes a UTF-8 stream, removing a byte order mark. Throws for any other encoding, which would otherwise silently
+ * garble names.
  */
 export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })

@@ -11,9 +11,9 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** The number of changes to the index before its rows were read. */
+  /** The number of changes to the index at the time when its rows began to be read. */
   readonly startedAt: number
-  /** True when the import may remove any number of documents. */
+  /** True to allow an import that removes any number of documents. */
   readonly yes: boolean
   readonly now: number
 }
@@ -33,7 +33,7 @@ export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "
   return dropped > total * MAX_DROPPED
 }
 
-/** The error that aborts the transaction of a replacement that removes too many documents. */
+/** The error that aborts the transaction of a replacement that would remove too many documents. */
 class TooManyDropsError extends Error {
   readonly difference: Difference
 

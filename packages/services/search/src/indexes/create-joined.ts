@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs the work once at a time. Calls during a run share the next run, which starts after the
- * current one.
+ * Creates a function that runs `work`, but never more than once at a time. Calls during a run share the next run, which
+ * starts after the current one.
  */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

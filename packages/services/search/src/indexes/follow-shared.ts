@@ -10,8 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Applies the pending changes of the storage to an engine that several processes share. One process does so at a time;
- * the others wait until it is done, or replace it if it was killed.
+ * Applies the pending changes of the storage to an engine that several processes share. Only one process does so at a
+ * time; the others wait until it is done, or take over if it was killed.
  */
 export async function followShared(
   storage: Storage,
@@ -43,8 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Reads changes while this process holds the reservation. A process that was paused until another one replaced it must
- * not overwrite newer documents with older ones.
+ * Yields changes for as long as this process holds the reservation. A process that was paused and has been replaced in
+ * the meantime must not overwrite newer documents with older ones.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

@@ -21,12 +21,12 @@ export interface OpenIndex extends IndexMeaning {
 export interface Indexes {
   readonly get: (name: string) => OpenIndex | null
   readonly list: () => readonly OpenIndex[]
-  /** Resolves when every index returns the current content of the storage. */
+  /** Resolves when searches in every index return the current content of the storage. */
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** An engine, including the functions that read its documents from the storage. */
+/** An engine, with the functions that read its documents from the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
   /** Applies the pending changes of the storage to the engine. Returns the new position. */
@@ -35,7 +35,7 @@ export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/** Opens an engine for every index of the storage, including later ones. */
+/** Opens an engine for every index of the storage, including those that are created later. */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

@@ -7,13 +7,15 @@ export interface MemoryEngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** Reads the JSON of complete documents of a generation from the storage. */
+  /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Called with the numbers of documents of a page that were in the cache and that were read. */
+  /** Called with how many documents of a page were found in the cache, and how many were read from the storage. */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
-/** Opens an engine that searches columns in this process. The documents of a page are read from the storage. */
+/**
+ * Opens an engine that searches in-memory columns in this process. The documents of a page are read from the storage.
+ */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields

@@ -6,7 +6,7 @@ export interface ClusterCall {
   readonly body?: object
   /** The lines of an NDJSON body, instead of `body`. */
   readonly lines?: string
-  /** The statuses that are expected in addition to successes. */
+  /** The status codes that are expected in addition to those for success. */
   readonly expected?: readonly number[]
   /** The time without a response after which another node is tried, in milliseconds. @default 30 s */
   readonly patienceMs?: number
@@ -23,7 +23,7 @@ export interface Cluster {
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
-  /** The OpenSearch name of the error. */
+  /** The name that OpenSearch gives the error. */
   readonly code: string
 
   constructor(status: number, code: string) {
@@ -42,7 +42,7 @@ interface Node {
 
 const PATIENCE_MS = 30_000
 const AWAY_MS = 30_000
-/** The statuses after which another node is tried. */
+/** The status codes after which another node is tried. */
 const ELSEWHERE = [502, 503, 504]
 
 /** Creates a client for a cluster by the URLs of its nodes, which are used in rotation. */
@@ -51,8 +51,8 @@ export function createCluster(addresses: readonly string[], now: () => number = 
   let turn = 0
 
   /**
-   * Returns the nodes in the order of attempts: available ones starting with the next, then skipped ones, then the
-   * first one again.
+   * Returns the nodes in the order in which they are tried: first those available, starting with the next in rotation,
+   * then those being skipped, and finally the first one again.
    */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length

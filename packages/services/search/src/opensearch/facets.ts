@@ -10,7 +10,9 @@ import {
 } from "@forecourt/search-engine/rules"
 import type { Bucket, Counted, Rules } from "./opensearch.types.ts"
 
-/** Creates a list facet from the counts: the values in order, including selected ones without documents. */
+/**
+ * Creates a list facet from the counts. It has the values in sort order, including selected values without documents.
+ */
 export function listFacet({ fields, language }: Rules, request: FacetRequest, counted: Counted | undefined): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const order = createOrder(sort_order, createValueOrder(language))

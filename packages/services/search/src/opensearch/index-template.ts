@@ -8,8 +8,9 @@ const MAX_RESULT_WINDOW = 10_100
 const SHARDS = 3
 
 /**
- * Creates the index template of a kind of documents from their schema: a keyword for filters and counts, a double for
- * ranges, a value for sorting, and words. Searches return changes after an explicit refresh.
+ * Creates the index template for a kind of documents from their schema: a keyword field for filters and counts, a
+ * double for ranges, a field for sorting, and the words for text search. Searches return changes only after an explicit
+ * refresh.
  */
 export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
   return {

@@ -5,7 +5,9 @@ import type { Rules } from "./opensearch.types.ts"
 
 /** The maximum length of a term in characters. Lucene allows 32,766 bytes, and a character takes at most four. */
 const MAX_TERM = 8000
-/** The indexed length of a value, which is longer than any value or word in a request. */
+/**
+ * The maximum indexed length of a value in characters, which is more than the length of any value or word in a request.
+ */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
@@ -43,14 +45,14 @@ export function isSorted(field: Field): boolean {
 
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
-/** Returns the indexed text of a value, truncated to the useful length. */
+/** Returns the text of a value as it is indexed, truncated to the length that is useful for its field. */
 export function toIndexedText({ facet }: Field, value: unknown): string {
   return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }
 
 /**
- * Converts a text so that its UTF-8 order equals the code unit order of the original. Surrogates, which UTF-8 sorts
- * after U+E000 … U+FFFF and code units before them, are swapped with those characters.
+ * Converts a text so that its UTF-8 order equals the code unit order of the original. Surrogates sort after U+E000 …
+ * U+FFFF in UTF-8 but before them in code units, so they are swapped with those characters.
  */
 export function toUnitOrder(text: string): string {
   let moved = ""

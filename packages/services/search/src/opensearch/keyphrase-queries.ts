@@ -5,9 +5,9 @@ import type { Query, Rules } from "./opensearch.types.ts"
 /** A word of a keyphrase. */
 export interface Wanted {
   readonly word: string
-  /** The query for documents with a word that starts with it, or with a synonym. */
+  /** The query for documents that contain a word starting with this one, or one of its synonyms. */
   readonly meant: Query
-  /** True when a typo is tolerated if no document of the index matches. */
+  /** True when a typo in the word is tolerated, if no document of the index matches it exactly. */
   readonly mayBeTypo: boolean
 }
 
@@ -30,8 +30,8 @@ export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boo
 }
 
 /**
- * Creates the query for all words within one edit, including swapped letters. The rewrite is needed since OpenSearch
- * uses only fifty of them by default.
+ * Creates the query for all words within one edit, including the swap of two adjacent characters. The rewrite is needed
+ * because, by default, OpenSearch uses only fifty of these words.
  */
 function createEditQuery(value: string): Query {
   return {

@@ -19,17 +19,17 @@ export interface OpenSearchEngineOptions {
   readonly kind: Pick<Kind, "name" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** Reads the JSON of complete documents of a generation from the storage. */
+  /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The time limit of a search on the nodes, which is shorter than that of the caller. */
+/** The time limit of a search on the nodes, which is shorter than the time limit of the client. */
 const NODE_TIMEOUT = "3s"
 /** The time after which an unresponsive node counts as down and another node is tried, in milliseconds. */
 const NODE_PATIENCE_MS = 3500
 /** The time after which a search fails, in milliseconds. */
 const PATIENCE_MS = 8000
-/** The time for which a new index waits for its replicas, after which it is searched without them. */
+/** The time for which a new index waits for its replicas. After that, it is searched without them. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
@@ -149,7 +149,7 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Returns whether the index was removed during the search since another one replaced it. */
+/** Returns whether a search may have failed because another index replaced the searched one in the meantime. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }

@@ -17,7 +17,7 @@ export interface Bucket {
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** The counts of a facet among the documents that match all filters except that of the facet itself. */
+/** The counts for a facet, among the documents that match all filters except those of the facet itself. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }

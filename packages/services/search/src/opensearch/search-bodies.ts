@@ -9,17 +9,17 @@ import type { Found, Query, Rules } from "./opensearch.types.ts"
 /** The maximum number of values in a response. A facet with more values is an error, and is never truncated. */
 const MAX_VALUES = 65_535
 
-/** The data about the whole index that a search needs in advance. */
+/** The information about the whole index that must be known before a search. */
 export interface Outlook {
-  /** The buckets of each requested range. `null` when no document has a number. */
+  /** The buckets of each requested range facet. `null` when no document has a number in that field. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
   /** The words of the keyphrase that occur in any document. */
   readonly known: ReadonlySet<string>
 }
 
 /**
- * Creates the body of a request about the whole index, which nodes cache until the index changes. Returns `null` when
- * no such data is needed.
+ * Creates the body of a request for the information about the whole index, which nodes cache until the index changes.
+ * Returns `null` when none is needed.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
@@ -33,7 +33,7 @@ export function createOutlookBody(rules: Rules, request: IndexRequest): object |
 
 const intervals = createRanges(LADDER)
 
-/** Reads the data about the whole index from the response. */
+/** Reads the information about the whole index from the response. */
 export function readOutlook(rules: Rules, request: IndexRequest, result: Found | null): Outlook {
   // The names are ours, and so is the data below them.
   const counted = (result?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
@@ -115,7 +115,7 @@ function createRanges(edges: readonly number[]): readonly object[] {
   }))
 }
 
-/** Creates the sort order. Documents without a value are last, and equal ones are sorted by key. */
+/** Creates the sort order. Documents without a value are last, and documents with equal values are sorted by key. */
 function createSort(fields: Fields, name = fields.sort): readonly object[] {
   const sort = name === null ? null : readSort(fields, name)
   if (sort === null) return [{ order: "asc" }]

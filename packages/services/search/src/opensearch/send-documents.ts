@@ -23,8 +23,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents to an index. Reads only the documents of one request at a time, so that the source of the documents
- * waits while nodes are overloaded.
+ * Writes documents to an index. Reads only as many documents as fit into one request at a time, so that no more are
+ * read while nodes are overloaded.
  */
 export async function sendDocuments(
   cluster: Cluster,

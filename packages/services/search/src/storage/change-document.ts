@@ -16,8 +16,8 @@ export interface DocumentChange {
 }
 
 /**
- * Returns the new version of a document from the current one. `null` removes the document. Nothing changes when it
- * throws.
+ * Returns the new version of a document, given the current one. Returning `null` removes the document. If it throws,
+ * nothing changes.
  */
 export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 

@@ -3,7 +3,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 /** The key that represents all documents of the index. */
 const EVERYTHING = ""
 
-/** The changes of an index since a number: the changed keys, or everything. */
+/** The changes of an index after a given change number: the changed keys, or everything. */
 export type Changed = "everything" | readonly string[]
 
 /** Logs the changes of a transaction, so that engines can follow them. */
@@ -43,7 +43,9 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/** Returns the individually changed keys after a number, excluding replaced generations. */
+/**
+ * Returns the keys that were changed individually after a change number, excluding replacements of a whole generation.
+ */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(
     { key: "text" },

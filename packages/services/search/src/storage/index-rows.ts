@@ -7,7 +7,7 @@ import { KIND_NAMES } from "../kinds/kinds.ts"
 /** An index in the storage, including its generation. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
-  /** The current set of documents. */
+  /** The identifier of the current generation of documents. */
   readonly generation: number
   /** The number of changes, which engines follow. */
   readonly sequence: number

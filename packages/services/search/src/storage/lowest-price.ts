@@ -9,9 +9,9 @@ const WINDOW_DAYS = 30
 
 /**
  * Returns the lowest price in the thirty days before the current price started, or since the document was added.
- * Returns `null` when the price has never differed. Prices are given from the first to the current one. A seller who
- * announces a reduction must state this price, from which the reduction is calculated: directive 98/6/EC, article 6a
- * (1), (2) and (4), and the Court of Justice in C-330/23.
+ * Returns `null` when the price has never changed. Prices are passed in chronological order, ending with the current
+ * one. A seller who announces a reduction must state this lowest price, from which the reduction is calculated:
+ * directive 98/6/EC, article 6a (1), (2) and (4), and the Court of Justice in C-330/23.
  * @see https://eur-lex.europa.eu/eli/dir/1998/6/2022-05-28
  * @see https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62023CJ0330
  */

@@ -1,6 +1,6 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** The position in the storage to which an engine has followed. */
+/** The position in the storage up to which an engine has applied the changes. */
 export interface Position {
   readonly generation: number
   readonly sequence: number
@@ -27,8 +27,8 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the update of the engine for this process until a time. Returns whether it succeeded. The process may extend
- * its reservation.
+ * Reserves the update of the engine for this process until a given time. Returns whether it succeeded. A process that
+ * already holds the reservation can extend it.
  */
 export async function reservePosition(
   storage: Statements,

@@ -28,7 +28,7 @@ export async function addPrices(tx: Statements, { index, kind, document, previou
   }
 }
 
-/** Records the changed prices of all documents of a generation that replaces another. */
+/** Records the changed prices of all documents when one generation replaces another. */
 export async function addAllPrices(
   tx: Statements,
   {
@@ -77,7 +77,7 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The maximum number of returned prices per document, of which the latest are returned. */
+/** The maximum number of prices returned per document. If there are more, the latest are returned. */
 const MAX_TOLD = 200
 
 /**
@@ -100,7 +100,7 @@ export async function readPrices(storage: Statements, index: string, key: string
   })
 }
 
-/** Adds the lowest earlier price to the JSON of documents, if known. */
+/** Adds the lowest earlier price to the JSON of the documents for which it is known. */
 export async function addLowestPrices(
   storage: Statements,
   { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },

@@ -3,7 +3,7 @@ import type { QuarantinedRow } from "../import/import.types.ts"
 
 /** The rows that an import skipped, with the reasons. */
 export interface Quarantine {
-  /** The start of the import. `null` when there is none. */
+  /** The time at which the import started. `null` when there has been no import. */
   readonly importedAt: string | null
   readonly source: string
   readonly rows: readonly QuarantinedRow[]

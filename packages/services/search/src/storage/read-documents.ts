@@ -2,7 +2,9 @@ import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/** The number of rows that are read together, within a few milliseconds, during which no other request is served. */
+/**
+ * The number of rows that are read at once, within a few milliseconds; during that time, no other request is served.
+ */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
@@ -64,7 +66,9 @@ export async function readBodies(
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
-/** The numbers of keys for which statements are prepared. Shorter lists are padded with their last key. */
+/**
+ * The numbers of keys for which statements are prepared. Shorter lists of keys are padded by repeating the last key.
+ */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 

@@ -51,7 +51,7 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** The engine under test, as settings of the service, and the size of the tests. */
+/** The engine under test, given by the settings of the service, and the extent of the tests. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
   /** The number of random requests. */
@@ -80,7 +80,7 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the past prices from a response, which are covered by prices.test.ts. */
+/** Removes the lowest earlier prices from a response, which are covered by prices.test.ts. */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body

@@ -33,7 +33,7 @@ const HERE = import.meta.dirname
 /** The folder of the downloaded files, which git ignores. */
 const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
 
-/** Returns the reason why nodes cannot run here, as a sentence. Returns `null` when they can. */
+/** Returns a sentence that says why nodes cannot run here. Returns `null` when they can. */
 export function missingForNodes(): string | null {
   const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
   if (missing.length === 0) return null
@@ -126,8 +126,8 @@ function run(program: string, args: readonly string[]): void {
 }
 
 /**
- * Returns the JVM options. Using only the fast compiler halves the CPU time of a start and of the first thousand
- * searches.
+ * Returns the JVM options. Using only the fast compiler halves the CPU time needed to start and to run the first
+ * thousand searches.
  */
 function getJvm(): readonly string[] {
   return [

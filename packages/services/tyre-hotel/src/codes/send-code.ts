@@ -11,17 +11,18 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/** The phone number for a code, including its vehicle and expiry time. */
+/** The phone number to which a code is sent, with the vehicle and the expiry time. */
 export interface SealedPhone {
   readonly regNo: string
-  /** The phone number. `null` for an unknown vehicle, for which nothing is sent. */
+  /** The phone number. `null` for an unknown vehicle, in which case nothing is sent. */
   readonly phone: string | null
   readonly expiresAt: number
 }
 
 /**
- * Creates a code, stores its hash and adds it to the outbox. An unknown vehicle takes the same time and results in the
- * same response, but nothing is sent. Does not wait for the outbox, whose timing would reveal the difference.
+ * Creates a code, stores its hash and adds the code to the outbox. An unknown vehicle takes the same time and gets the
+ * same response, but nothing is sent. Does not wait for the delivery from the outbox, whose timing would reveal the
+ * difference.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,

@@ -33,7 +33,7 @@ export async function findCustomer(
   }
 }
 
-/** Creates two phone digits for a vehicle, which are always the same. */
+/** Creates the last two digits of a decoy phone number. They are always the same for the same vehicle. */
 function createDigits(key: Buffer, regNo: string): string {
   const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")

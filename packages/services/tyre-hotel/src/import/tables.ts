@@ -63,7 +63,7 @@ export const TABLES = {
 
 export type HotelTables = Tables<typeof TABLES>
 
-/** Formats the opening hours of a row in their stored form: the text of each day that is not closed. */
+/** Formats the opening hours of a row as they are stored: the text of each day on which the workshop is open. */
 export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
 }

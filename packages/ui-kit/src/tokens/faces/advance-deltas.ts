@@ -19,7 +19,10 @@ interface Axis {
   readonly min: number
   readonly origin: number
   readonly max: number
-  /** The pairs of a position on the linear axis and on the one adjusted by the designer. */
+  /**
+   * The pairs of a position on the linear axis and the corresponding position on the axis that the designer has
+   * adjusted (`avar`).
+   */
   readonly bends: readonly (readonly [number, number])[]
 }
 

@@ -1,14 +1,15 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
 /**
- * The sample sentences, similar to those of our sites, whose width represents the width of a font. All characters are
- * in the subset `latin`.
+ * The sample sentences, similar to the texts of our sites, from which the mean character width of a font is measured.
+ * All characters are in the subset `latin`.
  */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
 /**
- * The fonts of common devices with their mean width of the sample: Arial on desktops and iPhones, Roboto on Android.
+ * The fonts of common devices, with the mean character width of the sample in each: Arial on desktops and iPhones,
+ * Roboto on Android.
  */
 export const LOCAL_FONTS = [
   {
@@ -23,10 +24,10 @@ export const LOCAL_FONTS = [
   },
 ] as const
 
-/** The weight from which a device uses its bold font. */
+/** The weight from which a device uses the bold variant of its font. */
 const BOLD_FROM = 600
 
-/** Returns the names of the fallback fonts of a family until it has loaded. */
+/** Returns the names of the fallback fonts that are used until a family has loaded. */
 export function listFallbackFamilies(family: string): readonly string[] {
   return LOCAL_FONTS.map(({ name }) => getFallbackName(family, name))
 }

@@ -1,21 +1,24 @@
 import { brotliDecompressSync } from "node:zlib"
 
-/** The tables of a font by their four-letter names. */
+/** The tables of a font by their four-character tags. */
 export type FontTables = ReadonlyMap<string, DataView>
 
-/** The names of tables by their number in WOFF2. https://www.w3.org/TR/WOFF2/#table_dir_format */
+/** The tags of tables by their number in WOFF2. https://www.w3.org/TR/WOFF2/#table_dir_format */
 const KNOWN_TABLES =
   "cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill".split(
     " ",
   )
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
-/** The version of an untransformed table of outlines. That of every other untransformed table is 0. */
+/**
+ * The transformation version of a table of outlines that is not transformed. For every other table that is not
+ * transformed, it is 0.
+ */
 const OUTLINES_AS_THEY_ARE = 3
 
 /**
- * The name of a transformed `hmtx`, which contains a byte of flags followed only by the widths, without the bearings
- * between them.
+ * The table name for a transformed `hmtx`: a byte of flags and then the advance widths, without the side bearings that
+ * are otherwise between them.
  */
 export const WIDTHS = "hmtx widths"
 
@@ -69,7 +72,7 @@ function readDirectory(view: DataView) {
   return { entries, end: at }
 }
 
-/** Reads a number in groups of seven bits, of which the last lacks the highest bit. */
+/** Reads a variable-length number, seven bits per byte. The last byte is the one whose highest bit is not set. */
 function readBase128(view: DataView, from: number): { readonly value: number; readonly end: number } {
   let value = 0
   for (let at = from; ; at += 1) {

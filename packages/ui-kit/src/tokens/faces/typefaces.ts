@@ -4,19 +4,22 @@ import type { Token, Tokens } from "../tokens.types.ts"
 /** The weight of `<b>` and `<strong>` in running text. */
 const BOLD = 700
 
-/** The weights of a typeface by its role: those that tokens name, and those that browsers add. */
+/**
+ * The weights of a typeface by its role: those that tokens name, and the bold weight that browsers apply to `<b>` and
+ * `<strong>`.
+ */
 const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
   "font.heading": ["weight.heading", "weight.display", "weight.strong"],
   "font.text": ["weight.text", "weight.strong", BOLD],
 }
 
-/** A typeface of a theme that is in a package. */
+/** A typeface of a theme whose files are in an npm package. */
 export interface Typeface {
   readonly family: string
   readonly package: string
   /** The custom properties that the font loader of a site sets, one per role unless roles share it. */
   readonly properties: readonly string[]
-  /** The weights in which it is used in all its roles, the lightest first. */
+  /** The weights in which the typeface is used across all its roles, lightest first. */
   readonly weights: readonly number[]
 }
 

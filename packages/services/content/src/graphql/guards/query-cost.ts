@@ -28,18 +28,18 @@ export interface QueryCost {
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The assumed length of a list without a length in the query, which is the default of the server of the real platform
- * (`fieldImpact`).
+ * The assumed length of a list whose length is not given in the query. It is the default of the server of the real
+ * platform (`fieldImpact`).
  */
 const LIST_IMPACT = 2
 
 /**
- * The assumed maximum length of a list with a limit. A query uses `first: 100` in order to be complete, not because a
- * page has a hundred children. A longer list is stopped by its time limit (`TimeSlices`).
+ * The assumed maximum length of a list with a limit. Queries use `first: 100` to get all entries, not because a page
+ * has a hundred children. A list that really is longer is stopped by the time limit of its query (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
-/** The assumed lengths of lists without a size that are longer than two. */
+/** The assumed lengths of certain lists for which no size is given and that are usually longer than two. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -80,7 +80,7 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** The counted costs by fragment and by the length of the enclosing list. */
+  /** The costs already counted, by fragment and by the length of the enclosing list. */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 
@@ -192,7 +192,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 
 const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
 
-/** Returns the lengths of the lists in the introspection of a schema. */
+/** Returns the maximum lengths of the lists in the introspection of a schema. */
 function getListLengths(schema: GraphQLSchema): Readonly<Record<string, number>> {
   const known = LENGTHS_OF_SCHEMAS.get(schema)
   if (known !== undefined) return known

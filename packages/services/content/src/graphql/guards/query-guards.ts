@@ -17,7 +17,7 @@ export const MAX_COMPLEXITY = 10_000
 /** The maximum number of tokens, since the time for validating a query increases with the square of its length. */
 export const MAX_TOKENS = 1500
 
-/** The maximum nesting of variables, since reading them takes a function call per level. */
+/** The maximum nesting depth of variables. Reading them takes one nested function call per level. */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -72,8 +72,8 @@ function isDocument(result: unknown): result is DocumentNode {
 }
 
 /**
- * Returns whether variables are nested too deeply. Works without recursion, since they may be nested as deeply as the
- * body is long.
+ * Returns whether variables are nested too deeply. Works without recursion, since their depth is limited only by the
+ * length of the request body.
  */
 function isDeeperThan(variables: unknown, most: number): boolean {
   let level: unknown[] = [variables]

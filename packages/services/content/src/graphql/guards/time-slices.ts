@@ -10,18 +10,18 @@ import {
   isObjectType,
 } from "graphql"
 
-/** The time for which a query works before it yields to others, in milliseconds. */
+/** The time for which a query runs before it lets other requests run, in milliseconds. */
 const SLICE_MS = 20
-/** The number of promise ticks until a resumed query has completed its work. */
+/** The number of promise ticks to wait until a resumed part of a query has done its work. */
 const STEPS = 8
-/** The maximum working time of a query, in milliseconds. */
+/** The maximum total running time of a query, in milliseconds. */
 const MAX_WORK_MS = 2000
 /** The maximum size of the layout data in one response, in bytes. */
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The working time of one query, divided into slices between which other requests run. A query that has used all of its
- * time is never resumed, and `spent` resolves with the reason.
+ * The running time of one query, divided into slices between which other requests are served. A query that has used up
+ * its time is never resumed, and `spent` resolves with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -51,7 +51,7 @@ export class TimeSlices {
     return promise
   }
 
-  /** Counts the layout data of the response. */
+  /** Adds to the size of the layout data in the response, and stops the query when it exceeds the limit. */
   addLayout(bytes: number): void {
     this.#layoutBytes += bytes
     if (this.#layoutBytes > MAX_LAYOUT_BYTES) this.#stop("The response would hold more than 10 MB of layout data.")
@@ -70,7 +70,7 @@ export class TimeSlices {
     })
   }
 
-  /** Resumes the waiting queries sequentially until the slice ends. */
+  /** Resumes the waiting parts of the query, one after the other, until the slice ends. */
   async #release(): Promise<void> {
     while (!this.#isSpent && this.#waiting.length > 0) {
       if (performance.now() - this.#sliceStart >= SLICE_MS) return this.#next()
@@ -89,7 +89,7 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** Runs each later part of a response in a slice, since it may be long. */
+/** Makes the work that follows an asynchronous response wait for the next slice, since it may take long. */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))

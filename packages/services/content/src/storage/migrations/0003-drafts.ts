@@ -2,7 +2,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
  * Adds drafts, which are versions that are not current. `items` has the values that visitors see, so the template and
- * position of a draft are stored in a separate table, including the published version on which the draft is based.
+ * position of a draft are stored in a separate table, together with the published version on which the draft is based.
  */
 export const drafts: Migration = {
   number: 3,

@@ -34,7 +34,9 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
-/** Returns later changes of other services, the oldest first, up to the number that can be applied together. */
+/**
+ * Returns the changes of other services after a number, the oldest first, limited to as many as are applied at once.
+ */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },

@@ -5,7 +5,7 @@ import { type LocalStore, openStore, type Store } from "../open-store.ts"
 import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
 
 interface SharedOptions {
-  /** The file with the copy of this process, which can be rebuilt from the database. */
+  /** The SQLite file with the copy of this process, which can be rebuilt from the database. */
   readonly file: string
   /** The migrated Postgres database that the services share. */
   readonly storage: Storage
@@ -17,8 +17,9 @@ const NEWEST_FORM = MIGRATIONS.length
 
 /**
  * Opens a store that services on several machines share. Postgres contains the log of changes, and each service reads a
- * separate SQLite copy, which follows the log. One service writes at a time, after its copy has followed the log to the
- * end: the changed rows are appended to the log, and then applied to every copy, including its own.
+ * separate SQLite copy, which follows the log. Only one service writes at a time, and only once its copy has caught up
+ * with the end of the log: the changed rows are appended to the log, and then applied to every copy, including that of
+ * the writer.
  */
 export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -67,7 +68,9 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
   }
 }
 
-/** Applies all pending changes, then migrates the storage of all services to this version. */
+/**
+ * Applies all pending changes, and then migrates the storage of all services to the latest migration of this version.
+ */
 async function bringUp(copy: Copy, tx: Statements): Promise<void> {
   await copy.follow(tx)
   if (copy.form < NEWEST_FORM) {
@@ -124,7 +127,7 @@ class Copy {
     this.form = form
   }
 
-  /** Runs `write`, rolls it back, and returns its result with the changed rows. */
+  /** Runs `write`, rolls it back, and returns its result and the changed rows as a changeset in base64. */
   attempt<Result>(write: () => Result): { result: Result; base64: string } {
     const { db } = this.store
     const session = db.createSession()

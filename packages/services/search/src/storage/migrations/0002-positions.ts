@@ -1,6 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Adds the position to which a shared engine has followed the storage, and the process that updates it. */
+/**
+ * Adds a table with the position up to which a shared engine has followed the storage, and the process that updates it.
+ */
 export const positions: Migration = {
   number: 2,
   name: "positions",

@@ -1,7 +1,10 @@
 import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Adds the outbox, which stores messages in the transaction of their cause until they are sent. */
+/**
+ * Adds the outbox, in which messages are stored until they are sent, in the same transaction as the change that causes
+ * them.
+ */
 export const outbox: Migration = {
   number: 4,
   name: "outbox",
