@@ -68,7 +68,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("clicks on a picture and on a phone number take effect once their scripts have loaded", async ({
+test("a moved loan slider and a click on the picture button take effect once their scripts have loaded", async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test("used-car sites show a car's name next to its pictures, and other sites sho
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
-test("the row of similar cars opens and closes when its handle is dragged or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+test("the row of similar cars opens and closes when its handle is dragged far enough or clicked [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
   page,
 }) => {
   // The handle is back in its place immediately, so that the next drag can take hold of it.
@@ -201,7 +201,7 @@ const REDUCED = "21000053"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a reduced car shows its previous price, its lowest price and a comparison with similar cars", async ({
+  test("a car with a reduced price shows its previous price, its lowest price and a comparison with similar cars", async ({
     page,
     request,
   }) => {

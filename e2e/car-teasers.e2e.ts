@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("the cars of a teaser list are a horizontally scrolling row of 315 px wide cards [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
+test("the cars of a teaser list form a horizontally scrolling row of 315 px wide cards [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/kop-bil`)
@@ -19,7 +19,7 @@ test("the cars of a teaser list are a horizontally scrolling row of 315 px wide 
   await expect(page).toHaveURL(/\/alla-bilar-i-lager\?car_fuel=El&sortName=car_publishdate_desc$/)
 })
 
-test("pressing a side card of the cars of the week moves the card to the middle, where it links to the car [spec 2 §2.3]", async ({
+test("the previous button of the cars of the week moves the previous card to the middle, where it links to the car [spec 2 §2.3]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("se-used")}/kop-bil`)

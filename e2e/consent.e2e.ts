@@ -51,7 +51,7 @@ test("before the visitor answers the consent banner, the site stores nothing and
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test("the consent banner is first in the tab order, causes no layout shift and can be refused with one press", async ({
+test("the consent banner is first in the tab order, causes no layout shift and can be refused with one key press", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test("after consent to statistics, page views are sent to the personalisation se
   expect(english).toMatchObject({ channel: "WEB", currency: "USD", language: "EN" })
 })
 
-test("a link to #consent reopens the dialog with the earlier answer", async ({ page, context }) => {
+test("a link to #consent reopens the consent dialog with the visitor's earlier answer", async ({ page, context }) => {
   await keepConsent(context, "1.20261121.media")
   await page.goto(siteUrl())
   await expect(banner(page)).toBeHidden()
@@ -211,7 +211,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator("#consent")).toBeVisible()
   })
 
-  test("purposes can be accepted individually", async ({ page, context }) => {
+  test("the purposes of consent can be accepted individually", async ({ page, context }) => {
     await page.goto(siteUrl())
     await page.getByText("Välj själv").click()
     await page.getByLabel("Filmer och formulär").check()

@@ -63,7 +63,7 @@ async function getTimes(car: string): Promise<number> {
   return ((await response.json()) as { times: number }).times
 }
 
-test("with plain `next start`, parameters and bodies of every shape reach the service unchanged", async () => {
+test("with plain `next start`, request parameters and request bodies of every shape reach the service unchanged", async () => {
   const car = await visit("/api/shapes/cars/a%2Fb?model-year=1998&hasTowBar=false&tag=x&tag=y,z&seats=5")
   const order = await visit("/api/shapes/orders", { method: "POST", body: '{"carId":"a"}' })
   const data = "a".repeat(2 * 1024 * 1024)
@@ -93,7 +93,7 @@ test("the site caches public responses until a revalidation request invalidates 
   await expect.poll(() => getTimes("b")).toBeGreaterThan(first)
 })
 
-test("a stream arrives event by event even when compression is accepted, and the service notices when the client disconnects", async () => {
+test("a stream arrives event by event even if the client accepts compression, and the service notices when the client disconnects", async () => {
   const { headers, body } = await visit("/api/shapes/orders/slow/events", {
     headers: { "accept-encoding": "gzip, br" },
   })

@@ -87,7 +87,7 @@ test("a visitor using only the keyboard changes the term, the deposit and the mo
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
-test("the provider's link contains the quote's reference, and no URL contains data about the car [spec 2 §7 finance-calls.links]", async ({
+test("the link to the finance provider contains the quote's reference, and no URL contains data about the car [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
   const urls: string[] = []

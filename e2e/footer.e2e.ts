@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("pressing a phone number copies it and shows 'Kopierat' for one second [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+test("the copy button of a phone number copies the number and shows 'Kopierat' for one second [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
   page,
   context,
 }) => {

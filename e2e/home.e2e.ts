@@ -9,7 +9,7 @@ const WIDTHS = [320, 768, 1280, 1920] as const
 const GATE = { tag: "@gate" }
 
 for (const { language, path, title } of LANGUAGES) {
-  test(`the home page is in ${language} with complete metadata`, GATE, async ({ page }) => {
+  test(`the home page in ${language} has complete metadata`, GATE, async ({ page }) => {
     const response = await page.goto(siteUrl() + path)
 
     expect(response?.status()).toBe(200)

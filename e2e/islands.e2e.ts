@@ -67,7 +67,7 @@ test("the script of an island that is out of view or works natively loads when a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+?[\d ]+$/)
 })
 
-test('a menu that overflows shows the "more" button immediately', async ({ page }) => {
+test('a menu bar that becomes too narrow for its items shows the "more" button immediately', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   await waitUntilSettled(page)

@@ -165,7 +165,7 @@ for (const place of places) {
       await expect(page).toHaveURL(siteUrl(place.site) + place.stories)
     })
 
-    test("a topic filters the stories, and the button loads more stories [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
+    test("selecting a topic filters the stories, and a button loads more stories [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -225,7 +225,7 @@ for (const place of places) {
       await expect(alert).toBeVisible()
     })
 
-    test("pressing the email address in the footer copies it [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+    test("the copy button of the email address in the footer copies the address [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
       page,
       context,
     }) => {

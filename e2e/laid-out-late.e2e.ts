@@ -7,7 +7,7 @@ const blocks = (page: Page) => page.locator("main > *")
 const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
 const isLaidOut = (page: Page, at: number) => blocks(page).nth(at).evaluate(isShown)
 
-test("the top of a long page is laid out immediately, and the rest when a visitor scrolls near it", async ({
+test("the top of a long page is laid out immediately, and each later block when a visitor scrolls near it", async ({
   page,
 }) => {
   await page.goto(siteUrl())

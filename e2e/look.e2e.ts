@@ -39,7 +39,7 @@ for (const { name, host, languages } of sites) {
   })
 
   for (const width of [390, 1024, 1920])
-    test(`at ${width} px the opening text of ${name} does not overlap its picture, and the search is in view`, async ({
+    test(`at ${width} px the opening text of ${name} does not overlap its picture, and the search field is in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })

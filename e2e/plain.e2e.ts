@@ -20,7 +20,7 @@ test("with plain `next start`, an unknown URL returns the editors' 404 page with
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 })
 
-test("with plain `next start`, each response has a new nonce, which its policy contains, and is not cacheable", async ({
+test("with plain `next start`, each response has a new nonce in its Content-Security-Policy and is not cacheable", async ({
   request,
 }) => {
   const nonces = new Set<string>()

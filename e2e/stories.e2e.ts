@@ -212,7 +212,7 @@ test.describe("with JavaScript off", () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
-  test("the browser history has the same URLs as with JavaScript", async ({ page }) => {
+  test("a visit adds the same URLs to the browser history as with JavaScript", async ({ page }) => {
     expect(await walk(page)).toEqual(WALKED)
   })
 

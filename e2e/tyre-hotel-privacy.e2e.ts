@@ -15,7 +15,7 @@ import {
 
 const COMMENT = "Ring porttelefonen vid Lindgatan"
 
-test("plate, phone number, names, address, code and tokens never appear in URLs, logs, events, cookies or persistent storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
+test("the number plate, phone number, names, address, login code and tokens never appear in URLs, logs, events, cookies or persistent storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
   page,
   context,
   complaints,

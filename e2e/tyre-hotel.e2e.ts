@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
 })
 
 test(
-  "a visitor using only the keyboard gets from the registration number to the confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
+  "a visitor using only the keyboard gets from the registration number to the booking confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
   GATE,
   async ({ page, hotel }) => {
     const flow = await openFlow(page, hotel)
@@ -185,7 +185,7 @@ test("a reload restores each step of the flow without moving the focus [spec 3 �
   await expectAfterReload("Tack, ditt hjulskifte är bokat")
 })
 
-test("a visitor who leaves the page before the response arrives sees the booking on return [spec 3 §4.2 tyre-resume]", async ({
+test("a visitor who leaves the page before the booking response arrives sees the booking on return [spec 3 §4.2 tyre-resume]", async ({
   page,
   hotel,
   complaints,
@@ -212,7 +212,7 @@ test("a visitor who leaves the page before the response arrives sees the booking
   expectOnly(complaints, /502/)
 })
 
-test("back and forward move between the steps without losing data or booking twice [spec 3 §2.4 tyre-order]", async ({
+test("the browser's back and forward buttons move between the steps without losing data or booking twice [spec 3 §2.4 tyre-order]", async ({
   page,
   hotel,
 }) => {
@@ -492,7 +492,7 @@ test("a registration number in the URL fills the field and is removed from the U
     .toBe(`${hotel.url}${PATH}?from=brev`)
 })
 
-test("on the English page the texts, the text message and the errors are in English [spec 3 §2.4]", async ({
+test("on the English page the interface texts, the SMS and the errors are in English [spec 3 §2.4]", async ({
   page,
   hotel,
   complaints,

@@ -20,13 +20,13 @@ function createRepository() {
   return { root, git, commit, first: commit("first"), second: commit("second") }
 }
 
-test("on main the base is the previous commit", () => {
+test("on main the stories are compared with those of the previous commit", () => {
   const { root, first } = createRepository()
 
   expect(findBase(root)).toBe(first)
 })
 
-test("on a branch the base is the commit where it left main", () => {
+test("on a branch the stories are compared with those of the commit where the branch left main", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -34,14 +34,14 @@ test("on a branch the base is the commit where it left main", () => {
   expect(findBase(root)).toBe(second)
 })
 
-test("with uncommitted changes the base is the current commit", () => {
+test("with uncommitted changes the stories are compared with those of the current commit", () => {
   const { root, second } = createRepository()
   writeFileSync(join(root, "file.txt"), "changed")
 
   expect(findBase(root)).toBe(second)
 })
 
-test("the base of a branch is found even if main exists only on the remote", () => {
+test("the commit where a branch left main is found even if main exists only on the remote", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -51,11 +51,11 @@ test("the base of a branch is found even if main exists only on the remote", () 
   expect(findBase(root)).toBe(second)
 })
 
-test("a folder without a Git history has no base", () => {
+test("a folder without a Git history has no commit to compare with", () => {
   expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
 })
 
-test("a first commit has no base", () => {
+test("a first commit has no earlier commit to compare with", () => {
   const { root, git, first } = createRepository()
   git("reset", "-q", "--hard", first)
 

@@ -22,11 +22,11 @@ test("the list of files to check is not empty", () => {
   expect(files.length).toBeGreaterThan(shipped.length + 50)
 })
 
-test("the table contains every package", () => {
+test("the table of layers contains every package", () => {
   expect([...new Set(files.map(getLayer))].filter((layer) => !(layer in LAYERS))).toEqual([])
 })
 
-test("every import is allowed by the table", () => {
+test("every import is allowed by the table of layers", () => {
   const wrong = files.flatMap((file) =>
     listImports(readFileSync(file, "utf8")).flatMap((specifier) => {
       const reason = checkImport(file, specifier)
@@ -53,12 +53,12 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("the import in %s of %s is allowed or rejected by the table", (file, specifier, reason) => {
+])("in %s the import of %s is allowed or rejected by the table of layers", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
 
-test("packages import only packages of lower rows", () => {
+test("packages import only packages that are in lower rows of the table of layers", () => {
   const upward = Object.entries(LAYERS).flatMap(([from, { row, mayImport }]) =>
     mayImport.filter((to) => to !== "*" && (LAYERS[to]?.row ?? row) >= row).map((to) => `${from} → ${to}`),
   )

@@ -33,7 +33,7 @@ function openList(site: string) {
   return { stock, search, scope: { filters: [], places } }
 }
 
-test.each(FILES)("at most 3 % of the phrases of %s find no car before words are left out", async (file) => {
+test.each(FILES)("at most 3 % of the search phrases of %s find no car when no words are left out", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const facets = await findValues({ search, ...scope })
@@ -52,7 +52,7 @@ test.each(FILES)("at most 3 % of the phrases of %s find no car before words are 
   expect(empty.length / phrases.length, empty.join(", ")).toBeLessThanOrEqual(MAX_EMPTY)
 })
 
-test.each(FILES)("an unknown word does not empty the list of %s", async (file) => {
+test.each(FILES)("an unknown word in a search does not empty the list of %s", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const relaxed = { search: createRelaxedSearch(search, stock), ...scope }

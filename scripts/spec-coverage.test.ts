@@ -10,7 +10,7 @@ const spec: Specification = {
 
 const cover = (code: string) => coverage({ "1": spec }, listTaggedTests("a.test.ts", code))
 
-test("the tag at the end of a test's name lists paragraphs, rows or both", () => {
+test("the tag at the end of a test's name refers to paragraphs of the specification, to rows or to both", () => {
   const code = [
     'test("one [spec 1 §5]", () => {})',
     "test('two \\'quoted\\' [spec 1 §5 alert footer, §9]', () => {})",
@@ -35,7 +35,7 @@ test("paragraphs are sorted by their numbers", () => {
   expect(markdown.match(/§[\d.]+/g)?.slice(-4)).toEqual(["§4", "§4.2", "§4.10", "§10"])
 })
 
-test("a row lists its tests and is open without tests", () => {
+test("a row of the specification lists its tests and is marked as open if it has none", () => {
   const { markdown, untested } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
   expect(untested).toEqual(["1 §5 footer"])
@@ -93,7 +93,7 @@ test("a tag can refer to paragraphs and rows of two documents", () => {
   ])
 })
 
-test("a row without a test is reported unless it is listed as open", () => {
+test("a row of the specification that has no test is reported unless it is listed as open", () => {
   const open = { "1": { ...spec, open: ["§5 footer"] } }
 
   const { untested, notOpen } = coverage(open, [])
@@ -102,7 +102,7 @@ test("a row without a test is reported unless it is listed as open", () => {
   expect(notOpen).toEqual([])
 })
 
-test("a row that has a test but is listed as open is reported", () => {
+test("a row of the specification that has a test but is listed as open is reported", () => {
   const open = { "1": { ...spec, open: ["§5 alert", "§5 footer", "§5 fotter"] } }
 
   const { notOpen } = coverage(open, listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))

@@ -63,7 +63,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(FOUND.map(([rule, code, part], index) => [rule, code, part, index] as const))(
-  "%s finds %s",
+  "the lint rule %s reports %s",
   (rule, code, part, index) => {
     const [finding, ...others] = findIn(`found-${index}.tsx`)
 
@@ -73,7 +73,7 @@ test.each(FOUND.map(([rule, code, part], index) => [rule, code, part, index] as 
   },
 )
 
-test.each(ALLOWED.map((code, index) => [code, index] as const))("the rules allow %s", (_, index) => {
+test.each(ALLOWED.map((code, index) => [code, index] as const))("the lint rules allow %s", (_, index) => {
   expect(findIn(`allowed-${index}.ts`)).toEqual([])
 })
 

@@ -17,7 +17,7 @@ test("added lines of a diff are mutated and removed lines are not", () => {
   ])
 })
 
-test("tests, types and generated files are not hand-written code", () => {
+test("tests, types and generated files do not count as hand-written code", () => {
   const files = codeIn("packages/redirects/src/compile").map(({ file }) => file)
 
   expect(files).toContain("packages/redirects/src/compile/target.ts")

@@ -26,7 +26,7 @@ const equivalent: Equivalent = {
   why: "Nobody asks for its own host.",
 }
 
-test("a survivor is listed with its line and counted by folder", () => {
+test("a surviving mutant is listed with its line and counted in its folder", () => {
   const { rows, survivors } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [], { isWhole: true })
 
   expect(rows).toEqual([
@@ -37,7 +37,7 @@ test("a survivor is listed with its line and counted by folder", () => {
   ])
 })
 
-test("an equivalent mutant with a reason is not a survivor", () => {
+test("an equivalent mutant with a reason does not count as a surviving mutant", () => {
   const { rows, survivors, stale } = tally([mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   expect(rows[0]?.equivalent).toBe(1)
@@ -50,7 +50,7 @@ test("the entry of an equivalent mutant is stale when a test kills the mutant or
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("the rows of the page can be read back, and the figures of a package are the sums of its rows", () => {
+test("the rows of the rendered page can be parsed back, and the figures of a package are the sums of its rows", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

@@ -237,7 +237,7 @@ test("a change to one browser test selects only that test", () => {
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("getReach lists the suites that only `npm run test:all` runs", () => {
+test("a changed file is reported with the affected suites that only `npm run test:all` runs", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

@@ -31,7 +31,7 @@ test("every test runs with the clock set to the test moment", () => {
   expect(new Date().getFullYear()).toBe(new Date(TEST_MOMENT_MS).getFullYear())
 })
 
-test("a set clock keeps running, accepts explicit moments and can be restored", () => {
+test("a clock that is set keeps running, accepts explicit moments and can be restored", () => {
   const Before = Date
   const setBack = setClock({ startMs: 1000, sinceMs: Date.now() - 500 })
   const shown = [

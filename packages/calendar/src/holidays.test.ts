@@ -21,7 +21,7 @@ test.each([
   ["latest", 2038, "04-25"],
   ["a century's", 2100, "03-28"],
   ["by the moon of the golden number", 2049, "04-18"],
-])("Easter is calculated for unusual years: %s, %i", (_, year, day) => {
+])("the date of Easter is calculated correctly for an unusual year: %s (%i)", (_, year, day) => {
   expect(isHoliday("SE", `${year}-${day}`)).toBe(true)
   expect(listHolidays("SK", year).length).toBeGreaterThan(9)
 })

@@ -90,11 +90,11 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
     true,
     ["a", "b"],
   ],
-])("a fix is offered: %s", (_, tests, value, label, lossless, after) => {
+])("the offered fix has the expected label and result: %s", (_, tests, value, label, lossless, after) => {
   expect(onlyFix(tests, value)).toEqual([label, lossless, after])
 })
 
-test("a text outside its field object is wrapped by a fix", () => {
+test("a fix wraps a text that is outside its field object", () => {
   const TEXT: JsonObject = {
     type: "object",
     "x-field": "text",
@@ -108,7 +108,7 @@ test("a text outside its field object is wrapped by a fix", () => {
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 
-test("an unknown property is removed by a fix, which is lossless only when the property is empty", () => {
+test("a fix removes an unknown property and is lossless only when the property is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
   expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
@@ -117,7 +117,7 @@ test("an unknown property is removed by a fix, which is lossless only when the p
   ])
 })
 
-test("a missing property is added with its only choice or an empty value, unless only an editor can decide", () => {
+test("a fix adds a missing property with its only choice or an empty value, unless only an editor can decide", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {

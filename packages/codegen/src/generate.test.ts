@@ -50,7 +50,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(previous)
 })
 
-test("--check reports edited files with the line, and missing or extra files", () => {
+test("--check reports edited files with the changed line, and missing or extra files by name", () => {
   const root = smallRepository()
   writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))

@@ -123,7 +123,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("a specifier is resolved to a file and back, and an exact path takes precedence over a pattern", () => {
+test("an import specifier is resolved to a file and back, and an exact path takes precedence over a pattern", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

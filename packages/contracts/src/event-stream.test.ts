@@ -40,14 +40,14 @@ test.each(["\n", "\r", "\r\n"])("lines can end with %j, even when the line endin
     expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
 })
 
-test("an incomplete event is dropped and an event that is too long throws", () => {
+test("an incomplete event is dropped, but an event that is too long throws an error", () => {
   expect(getFrames([bytes("event: a\ndata: {}\n")])).toEqual([])
   expect(getFrames([bytes("event: a\n\n")])).toEqual([])
   expect(() => getFrames([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
   expect(() => getFrames(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
 })
 
-test("neither an event name nor its data can end an event early", () => {
+test("line breaks in the name or the data of an event cannot end the event early", () => {
   const hostile = { name: "a\ndata: {}\n\nevent: b", data: '"\r\n\r\ndata: x"' }
 
   expect(getFrames([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
@@ -65,7 +65,7 @@ async function collectFrames(response: Response, count: number, silenceMs = 5000
   return frames
 }
 
-test("a response sends events and heartbeats and ends with its source", async () => {
+test("an event-stream response sends events and heartbeats, and ends when its source ends", async () => {
   const { promise: later, resolve } = Promise.withResolvers<void>()
   async function* events() {
     yield EVENTS[0] as WireEvent
@@ -88,7 +88,7 @@ test("a response sends events and heartbeats and ends with its source", async ()
   })
 })
 
-test("a source produces events only on demand and ends when its reader leaves", async () => {
+test("an event source produces events only on demand and ends when its reader cancels the stream", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test("a source produces events only on demand and ends when its reader leaves", 
   expect(made).toBeLessThan(6)
 })
 
-test("an error or a timeout of the source aborts the response", async () => {
+test("an error or a timeout in the event source aborts the response", async () => {
   async function* failHalfway(): AsyncGenerator<WireEvent> {
     yield { name: "a", data: "1" }
     throw new Error("The storage is gone.")
@@ -145,7 +145,7 @@ test("an id without data moves the cursor, and an empty id resets it", () => {
   ])
 })
 
-test("a written cursor can be parsed and an invalid cursor throws", () => {
+test("a written cursor can be parsed, but writing an invalid cursor throws an error", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

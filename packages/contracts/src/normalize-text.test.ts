@@ -26,7 +26,7 @@ const requests = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?:forms|tyre-hotel|workshop-booking)\/.*(?:-request|form-submission)\.schema\.json$/.test(file))
   .flatMap((file) => listTexts(JSON.parse(readFileSync(join(FOLDER, file), "utf8")), file))
 
-test.each(requests)("%s rejects a NUL character", (_, pattern) => {
+test.each(requests)("the text pattern of %s rejects a NUL character", (_, pattern) => {
   expect("A\u00001").not.toMatch(new RegExp(pattern, "u"))
   expect("\u0000").not.toMatch(new RegExp(pattern, "u"))
 })

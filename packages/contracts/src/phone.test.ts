@@ -15,7 +15,7 @@ test.each([
   ["+47\u00a0900\u00a012\u00a0345", "+47 900 12 345"],
   ["070\u2013174\u201006\u201105", "0701740605"],
   [" 070 174 06 05 ", "070 174 06 05"],
-])("the number %j with national punctuation becomes %j", (typed, expected) => {
+])("the phone number %j with national punctuation is normalised to %j", (typed, expected) => {
   expect(normalizePhone(typed)).toBe(expected)
   expect(isAccepted(typed.trim())).toBe(true)
 })

@@ -29,7 +29,7 @@ function drips(): Body {
 
 const createRequest = (body: Body | null) => ({ headers: new Headers(), body })
 
-test("a body is read up to its limit in bytes, and a larger body returns 413", async () => {
+test("a request body is read up to its limit in bytes, and a larger body is rejected with 413", async () => {
   expect(await readText(createRequest(null), { maxBytes: 4 })).toBe("")
   expect(await readText(createRequest(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
   expect(await readText(createRequest(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
@@ -72,7 +72,7 @@ test("without a time limit, a slow body is read until it exceeds the size limit"
   expect(outcome).toHaveBeenCalledExactlyOnceWith(413)
 })
 
-test("no timer remains after a body was read", async () => {
+test("no timer is left running after a body has been read", async () => {
   vi.useFakeTimers()
 
   await readBody(createRequest(createBody(["a"])), { maxBytes: 4 })

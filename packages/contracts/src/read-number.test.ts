@@ -47,7 +47,7 @@ test.each(LOCALES)("a number formatted for %s is parsed as the same number, with
   )
 })
 
-test.each(LOCALES)("numbers in %s are parsed in the same way as by NumberParser", (locale) => {
+test.each(LOCALES)("numbers in the locale %s are parsed in the same way as by NumberParser", (locale) => {
   const parser = new NumberParser(locale, { maximumFractionDigits: 20 })
   const odd = fc
     .array(fc.constantFrom("0", "5", "12", "345", "678", ",", ".", " ", "-", "−", "e", "x"), { maxLength: 7 })
@@ -154,7 +154,7 @@ test.each([
   ["en-GB", "1.234,50", null],
   ["en-GB", "12,34,567", null],
   ["en-IN", "12,34,567", 1_234_567],
-])("in %s, %j is parsed as %j", (locale, text, number) => {
+])("in the locale %s, the text %j is parsed as %j", (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number)
 })
 
@@ -165,7 +165,7 @@ test.each([
   ["en-GB", "10K", 10_000],
   ["sv-SE", "150k kr", 150_000],
   ["en-GB", "10kk", null],
-])("with `allowsThousands`, in %s %j is parsed as %j", (locale, text, number) => {
+])("with `allowsThousands` in the locale %s, the text %j is parsed as %j", (locale, text, number) => {
   expect(readNumber(text, locale, { allowsThousands: true })).toBe(number)
 })
 

@@ -152,7 +152,7 @@ test("a body is limited to the size that its contract allows", async () => {
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("the calls that match a path are sorted by their number of parameters, fewest first", () => {
+test("calls that match the same path are sorted by their number of parameters, fewest first", () => {
   const createOperation = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,

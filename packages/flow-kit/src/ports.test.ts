@@ -53,7 +53,7 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
 }
 
 test.each([false, true])(
-  "a machine receives each event of a stream and then its end, with a lazy port: %s",
+  "a machine receives every event of a stream and then its end (lazy port: %s)",
   async (isLazy) => {
     const flow = start(async function* ({ plate }) {
       yield plate.length
@@ -108,7 +108,7 @@ test("a stream port that is not provided throws an error", () => {
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("a port has the input and the output of its call", () => {
+test("the input and output types of a port are those of its call", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

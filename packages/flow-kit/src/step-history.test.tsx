@@ -58,7 +58,7 @@ test("each step adds a history entry and keeps other data in the history state",
   expect(history.state).toEqual({ framework: 1, tyreHotel: ["loggedIn", "day", "time", "contact"] })
 })
 
-test("back and forward show the step of the history entry without adding an entry", async () => {
+test("the back and forward buttons show the step of a history entry without adding another entry", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   history.back()
@@ -114,7 +114,7 @@ test("the steps between the tyres and the confirmation are removed from the hist
   stop()
 })
 
-test("a repeated step goes back in history only once", () => {
+test("showing the same step twice goes back in the history only once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
   // A browser goes back later than the call.
@@ -127,7 +127,7 @@ test("a repeated step goes back in history only once", () => {
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("a step with other previous steps replaces the history entries that are not among them", async () => {
+test("a step replaces the history entries that are not among its previous steps", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])

@@ -83,7 +83,7 @@ test("a flow stops when its component unmounts, and a flow that opens after the 
   expect(late.getSnapshot().value).toBe("service")
 })
 
-test("back and forward move between the steps until the component unmounts", async () => {
+test("the back and forward buttons move between the steps until the component unmounts", async () => {
   const actor = createActor(booking)
   const open = (): OpenFlow<typeof booking> => ({
     actor,

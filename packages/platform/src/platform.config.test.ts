@@ -7,7 +7,7 @@ test("the clock starts at the configured time", () => {
 })
 
 test.for(["tomorrow", "2027-03-01", "2027-03-01T09:00:00", "2027-13-01T09:00Z"])(
-  "the start time %j is rejected",
+  "the start time %j of the clock is rejected",
   (FORECOURT_NOW) => {
     expect(() => readConfig({ FORECOURT_NOW })).toThrow(
       `platform: FORECOURT_NOW is "${FORECOURT_NOW}", which is no moment. Write it as 2027-03-01T09:00:00+01:00, or leave it out.`,
@@ -15,7 +15,7 @@ test.for(["tomorrow", "2027-03-01", "2027-03-01T09:00:00", "2027-13-01T09:00Z"])
   },
 )
 
-test("a start time is rejected in production", () => {
+test("a start time of the clock is rejected in production", () => {
   expect(() => readConfig({ NODE_ENV: "production", FORECOURT_NOW: "2027-03-01T09:00:00Z" })).toThrow(
     "platform: FORECOURT_NOW is for development: a production's clock shows the time. Leave it out.",
   )

@@ -20,7 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "n
 
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block is on a page of ${SHOWN_ON} or of the site for its country`, () => {
+test(`every block is used on a page of ${SHOWN_ON} or of the site for its country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
   const listShown = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))

@@ -124,7 +124,7 @@ test("the design library receives a single block of a page", async () => {
   expect(placeholders?.["editing-componentmode-placeholder"]).toMatchObject([{ uid, componentName: "HeroBanner" }])
 })
 
-test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])("a client retries after %s", async (fault) => {
+test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])("a client repeats a query after the fault %s", async (fault) => {
   const [, status, retryAfter, afterSeconds] = fault.split(":")
   const standing = {
     kind: "status",

@@ -107,7 +107,7 @@ test.for([
     "There is nothing at /authoring/elsewhere. Try sites, pages, page, draft, history, design, media or raw-layout.",
   ],
   ["mediaplayer", 404, "There is nothing at /authoring/mediaplayer."],
-] as const)("%s returns the status %i with an error message", async ([place, status, message]) => {
+] as const)("a GET request for %s returns the status %i and an error message", async ([place, status, message]) => {
   const response = await fixture.author("GET", place)
 
   expect(response.status).toBe(status)

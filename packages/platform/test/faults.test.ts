@@ -15,14 +15,14 @@ function runQuery(fault: string, headers: Record<string, string> = {}): Promise<
   })
 }
 
-test("a 429 has a Retry-After in seconds", async () => {
+test("a 429 response has a Retry-After header in seconds", async () => {
   const response = await runQuery("status:429:seconds:7")
 
   expect(response.status).toBe(429)
   expect(response.headers.get("retry-after")).toBe("7")
 })
 
-test("a 429 has a Retry-After as a date", async () => {
+test("a 429 response has a Retry-After header with a date", async () => {
   const response = await runQuery("status:429:date:60")
 
   const wait = Date.parse(response.headers.get("retry-after") ?? "") - Date.now()
@@ -41,7 +41,7 @@ test("a broken-json fault truncates the response body", async () => {
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test("a reset fault closes the connection, which is a network error", async () => {
+test("a reset fault closes the connection, which the client sees as a network error", async () => {
   await expect(runQuery("reset")).rejects.toThrow("fetch failed")
 })
 

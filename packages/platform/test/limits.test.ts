@@ -123,7 +123,7 @@ test.for([
   ["PUT", "/authoring/media/a%", 400],
   ["GET", "/sitemaps/%/sitemap.xml", 400],
   ["GET", "/-/media/%", 400],
-] as const)("the invalid request %s %s is a client error and is not logged", async ([method, path, status]) => {
+] as const)("the invalid request %s %s returns a client error and is not logged", async ([method, path, status]) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {})
 
   const response = await fetch(fixture.url + path, { method, headers: KEYS })

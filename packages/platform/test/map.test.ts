@@ -48,7 +48,7 @@ test("an unchanged tile returns 304, and a tile is compressed for clients that a
   expect((await get(WEST_COAST, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
 })
 
-test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for %s returns 404", async (path) => {
+test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for the unavailable tile %s returns 404", async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 

@@ -24,7 +24,7 @@ async function getSize(response: Response): Promise<{ width: number; height: num
   return { width, height, format }
 }
 
-test("an upload is served unchanged, with an ETag and with nosniff", async () => {
+test("an upload is served unchanged, with an ETag and with content sniffing disabled", async () => {
   const response = await get("shared/photo.jpg")
 
   expect(response.headers.get("content-type")).toBe("image/jpeg")
@@ -106,7 +106,7 @@ test("in production, illustrations and uploads with a revision in their URL are 
   await production.end()
 })
 
-test("a video can be requested in ranges", async () => {
+test("a client can request byte ranges of a video", async () => {
   const response = await get("shared/film.mp4", { range: "bytes=2-4" })
 
   expect(response.status).toBe(206)

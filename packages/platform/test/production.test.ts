@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => production.end())
 
-test.for(["faults", "clock", "page-views"])("production does not expose %s", async (what) => {
+test.for(["faults", "clock", "page-views"])("production does not expose the authoring route %s", async (what) => {
   expect((await production.author("GET", what)).status).toBe(404)
   expect((await production.author("PUT", what, [{ kind: "reset" }])).status).toBe(404)
 })

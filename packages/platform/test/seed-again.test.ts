@@ -40,7 +40,7 @@ async function startChanging() {
   }
 }
 
-test("a reload loads a changed file", async () => {
+test("reloading the content loads a changed file", async () => {
   const { page, write, seedAgain, name } = await startChanging()
 
   write({ ...page, name: "Another name" })

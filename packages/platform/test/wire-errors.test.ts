@@ -112,14 +112,14 @@ const CASES = NAMES.flatMap((name) =>
   }),
 )
 
-test.for(CASES)("%s rejects %s", async ([name, _, call, status, code]) => {
+test.for(CASES)("the service %s rejects %s", async ([name, _, call, status, code]) => {
   const { send } = await openAlone(name)
 
   expect(await send(call)).toEqual(refusal(status, code))
 })
 
 test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as const]))(
-  "%s rejects the key %j",
+  "the service %s rejects the key %j",
   async ([name, key]) => {
     const { send } = await openAlone(name)
 
@@ -127,7 +127,7 @@ test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as 
   },
 )
 
-test.for(NAMES)("%s rejects a call above the rate limit with a Retry-After header", async (name) => {
+test.for(NAMES)("the service %s rejects a call above the rate limit with a Retry-After header", async (name) => {
   const { send } = await openAlone(name, { isBusy: true })
   const { counted, failing } = CALLS[name]
   const call = { ...(counted ?? failing) }
@@ -138,7 +138,7 @@ test.for(NAMES)("%s rejects a call above the rate limit with a Retry-After heade
   expect(await send(again)).toEqual({ ...refusal(429, "TooManyRequests"), retryAfter: expect.stringMatching(/^\d+$/) })
 })
 
-test.for(NAMES)("%s responds to a thrown error with an error code and does not reveal its message", async (name) => {
+test.for(NAMES)("the service %s responds to an unexpected error with an error code and does not reveal the error's message", async (name) => {
   const { send, said, breakDown } = await openAlone(name)
   breakDown()
 
@@ -154,7 +154,7 @@ test.for(
     [name, "sv", "Något gick fel, var god och försök senare."] as const,
     [name, "en", "Something went wrong, please try again later."] as const,
   ]),
-)("%s responds with a message for the visitor in the language %s", async ([name, language, message]) => {
+)("the error response of the service %s has a message for the visitor in the language %s", async ([name, language, message]) => {
   const { send } = await openAlone(name)
 
   const { body } = await send(CALLS[name].unknown, { ...headersWith(name, ""), "accept-language": language })

@@ -301,7 +301,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("dacia and daf redirect to their own pages, and the faults of the old table are found", () => {
+test("the brand addresses dacia and daf redirect to their own pages, and the old table's faults are found", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

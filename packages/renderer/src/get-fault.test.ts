@@ -13,7 +13,7 @@ test('getFault returns "service" for a timeout or an abort', () => {
   expect(getFault(AbortSignal.abort().reason)).toBe("service")
 })
 
-test("getFault checks the cause of an error", () => {
+test("getFault also checks the cause of an error", () => {
   expect(getFault(new Error("no sequence", { cause: serviceError(true) }))).toBe("service")
   expect(getFault(new Error("no sequence", { cause: serviceError(false) }))).toBe("block")
 })

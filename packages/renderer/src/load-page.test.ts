@@ -33,7 +33,7 @@ async function load(
 
 const waitForever = () => new Promise(() => {})
 
-test("on a page that is already aborted, all blocks with a loader fail immediately", async () => {
+test("when the loading of a page is already aborted, all blocks with a loader fail immediately", async () => {
   const site = siteWith()
   const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 

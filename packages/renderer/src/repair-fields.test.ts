@@ -85,7 +85,7 @@ test.each<[string, string, number | undefined, object]>([
   ["of a missing list", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["below a missing value", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["inside a text", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-])("a maxItems issue %s truncates only that list", (_, pointer, limit, repaired) => {
+])("a maxItems issue %s truncates only the list that it names, if there is one", (_, pointer, limit, repaired) => {
   const fields = { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }
 
   expect(repairFields(fields, [issue(pointer, "maxItems", limit === undefined ? {} : { limit })], anything)).toEqual(
@@ -112,7 +112,7 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired when an issue does not name a field or its limit is not exceeded", () => {
+test("fields are not repaired when an issue names no field, or names a limit that is not exceeded", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()

@@ -101,7 +101,7 @@ test("content of an unknown version is not read", () => {
   ])
 })
 
-test("a block is read by its generated reader if there is one", () => {
+test("a block is read by its generated reader function if it has one", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([

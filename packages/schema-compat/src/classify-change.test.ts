@@ -71,7 +71,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
     card({}, { "x-block": { area: ["main", "footer"] } }),
     card({}, { "x-block": { area: ["main"] } }),
   ],
-])("%s is %s, backward %s, forward %s", (rule, level, backward, forward, old, later) => {
+])("the rule %s has the level %s and is compatible backward: %s, forward: %s", (rule, level, backward, forward, old, later) => {
   const result = classifyChange(old, later)
 
   expect(result.changes.map((change) => change.rule)).toContain(rule)

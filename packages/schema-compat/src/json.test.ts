@@ -68,7 +68,7 @@ test.each<[Json | undefined, Json | undefined, boolean]>([
   [JSON.parse('{ "toString": null }'), { a: null }, false],
   [{ a: 1 }, null, false],
   [{ a: 1 }, "a", false],
-])("%j and %j are the same: %s", (a, b, same) => {
+])("%j and %j are equal: %s", (a, b, same) => {
   expect(isSame(a, b)).toBe(same)
 })
 

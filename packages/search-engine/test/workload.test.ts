@@ -62,7 +62,7 @@ describe("random requests", () => {
 })
 
 describe("random changes", () => {
-  it("keep identifiers distinct and include all three kinds", () => {
+  it("keep identifiers distinct and include all three kinds of change", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
@@ -78,7 +78,7 @@ describe("random changes", () => {
     expect(documents).not.toEqual(STOCK)
   })
 
-  it("are applied to documents as described", () => {
+  it("remove, update or upsert the documents that they name", () => {
     const [first, second] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
     expect(applyChange(SCHEMA, [first, second], { kind: "remove", keys: ["1", "9"] })).toEqual([second])

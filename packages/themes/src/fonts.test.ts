@@ -39,7 +39,7 @@ test.each(files)("$path contains the weights from $min to $max and is smaller th
   expect(built(path).length).toBeLessThan(readFileSync(font.source).length)
 })
 
-test.each(files)("$path contains every letter of its source", ({ path, source }) => {
+test.each(files)("$path contains every character of its source font", ({ path, source }) => {
   const letters = getLetters(readFont(readFileSync(source)))
 
   expect(letters.length).toBeGreaterThan(100)
@@ -48,7 +48,7 @@ test.each(files)("$path contains every letter of its source", ({ path, source })
 
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
-test.each(latin)("$path has the glyph widths of its source at every weight in use", ({ path, source }) => {
+test.each(latin)("$path has the glyph widths of its source font at every weight in use", ({ path, source }) => {
   const subset = readFontMetrics(readFont(built(path)))
   const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
@@ -69,7 +69,7 @@ test.each(latin)("$path omits only the OpenType features for fractions and figur
   expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
 })
 
-test.each(latin)("the figures of $path can be aligned in columns", ({ path }) => {
+test.each(latin)("the digits of $path can be aligned in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
@@ -93,7 +93,7 @@ test.each(loaders)("the font list of %s refers to existing files with the right 
   }
 })
 
-test("the typefaces in the design tokens are dev dependencies", () => {
+test("the typefaces that the design tokens refer to are dev dependencies", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
   const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 

@@ -138,7 +138,7 @@ test("readPages and readMedia list pages and media", async () => {
   ])
 })
 
-test("storeMedia uploads a file unchanged and returns an outcome when the file is rejected", async () => {
+test("storeMedia uploads a file unchanged and returns the reason when the platform rejects the file", async () => {
   const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
   const { http, requests } = await authoring(
     { status: 201, body: stored },
@@ -168,7 +168,7 @@ test.for([
   [422, { problems }, { kind: "refused", problems }],
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
-] as const)("publishDraft returns the matching outcome for status %i with %j", async ([status, members, outcome]) => {
+] as const)("publishDraft returns the matching outcome for a response with status %i and the fields %j", async ([status, members, outcome]) => {
   const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
   expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
@@ -200,7 +200,7 @@ test("readDraft throws on an error response that is not from the API", async () 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft answered 404")
 })
 
-test("a read is retried when the platform is busy, but a write is not", async () => {
+test("a read request is retried when the platform is busy, but a write request is not", async () => {
   const reading = await authoring({ status: 503 }, draftReply)
   const writing = await authoring({ status: 503 }, draftReply)
 

@@ -80,7 +80,7 @@ test("paging with the cursor returns every story once [spec 1 §4 load-more]", a
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("stories with any of the selected tags are returned, and without tags all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
+test("stories with any of the selected tags are returned, or all stories when no tag is selected [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const getTotal = async (...keys: string[]) =>
     (await fetchArticles(http, { ...list, tags: await tagIds(...keys) })).total
 
@@ -120,7 +120,7 @@ test("fetchTags returns the id, key and value of each tag [spec 1 §7 tags, §3 
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("the same cursor finds both the next and the previous article [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("the cursor of an article finds both its next and its previous article [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)

@@ -25,7 +25,7 @@ async function platform(status: number, body: string) {
   return { fetchBlock, requests }
 }
 
-test("a request for a single block sends its page, its identifier and the editor's options", async () => {
+test("a request for a single block sends the block's page, its identifier and the editor's options", async () => {
   const { fetchBlock, requests } = await platform(200, JSON.stringify(LAYOUT))
 
   expect(await fetchBlock()).toEqual(LAYOUT)

@@ -32,7 +32,7 @@ async function serve(...responses: Respond[]) {
 
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
-test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is retried", async (busy) => {
+test.each([429, 502, 503, 504, 520, 524])("a request that a busy service answers with status %i is retried", async (busy) => {
   const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -108,7 +108,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a retry after a lost connection gets only the remaining time of the timeout", async () => {
+test("a retry after a lost connection has only the time that remains of the original timeout", async () => {
   const { lose, limits } = loseAfter(700)
 
   const request = http({
@@ -138,7 +138,7 @@ test("a request is not retried if its connection is lost at the end of the timeo
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])("a response with any other status (%i) is returned without a retry", async (code) => {
+test.each([400, 401, 404, 500])("a response whose status (%i) does not mean busy is returned without a retry", async (code) => {
   const { endpoint, requests } = await serve(status(code))
 
   const response = await http({ endpoint }).request("/x")
@@ -219,7 +219,7 @@ test("a request that is not idempotent is sent once", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a missing response throws an ApiError with the service and the operation, but without secrets", async () => {
+test("a request without a response throws an ApiError that names the service and the operation but contains no secrets", async () => {
   const { endpoint } = await serve(reset)
   const client = http({ endpoint, retries: 0, headers: { sc_apikey: "top-secret" } })
 
@@ -371,7 +371,7 @@ test("headers of a request override those of the service", async () => {
   expect(requests[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
 })
 
-test("an endpoint can end with a slash, and a query can contain another URL", async () => {
+test("a request URL is correct when the endpoint ends with a slash or the query contains another URL", async () => {
   const server = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: `${server.endpoint}/v1/` })

@@ -152,7 +152,7 @@ test("sendCode sends the encrypted phone number and returns the credentials [spe
   ])
 })
 
-test("validateCode sends the token and the code and returns the session [spec 3 §7.3 tyre-validate]", async () => {
+test("validateCode sends the token and the login code and returns the session [spec 3 §7.3 tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: SESSION }])
 
   expect(await validateCode(http, { authToken: "request-1", otpToken: "0042" })).toEqual(SESSION)

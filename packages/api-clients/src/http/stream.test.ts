@@ -174,7 +174,7 @@ test("a stream throws after ten consecutive failures, and a received event reset
   expect(await collectEvents(open(fickle.url))).toEqual(ALL)
 })
 
-test("204 ends a stream, and a response with another media type or an unparsable event throws", async () => {
+test("status 204 ends a stream, and a response with another media type or an unparsable event throws", async () => {
   const over = await serve((_, response) => response.writeHead(204).end())
   const page = await serve((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"))
   const wrong = await serve((_, response) => response.writeHead(200, EVENTS).end("event: progress\ndata: {\n\n"))
@@ -274,7 +274,7 @@ test("a service with a Retry-After of 30 days is called once, and an error with 
   expect(cursors).toHaveLength(1)
 })
 
-test("an error is thrown when the pause before the next attempt is longer than five seconds", async () => {
+test("a stream throws when the pause before the next attempt would be longer than five seconds", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999)
   onTestFinished(() => void vi.restoreAllMocks())
   const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
@@ -284,7 +284,7 @@ test("an error is thrown when the pause before the next attempt is longer than f
   })
 })
 
-test("a failed service behind a site throws without a user message, so that the page shows its own message", async () => {
+test("a stream whose service fails behind a site throws an error without a user message, so that the page shows its own message", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 
@@ -294,7 +294,7 @@ test("a failed service behind a site throws without a user message, so that the 
   expect(error).not.toHaveProperty("userMessage")
 })
 
-test("an error is thrown after five seconds, even while the next attempt hangs", async () => {
+test("a stream that cannot be reopened throws after five seconds, even while the next attempt hangs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   onTestFinished(() => void vi.useRealTimers())
   const { promise: hanging, resolve } = Promise.withResolvers<void>()

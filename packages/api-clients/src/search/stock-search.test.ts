@@ -149,7 +149,7 @@ test("identical simultaneous searches share one request [spec 2 §7 search-cache
   expect(requests).toHaveLength(1)
 })
 
-test("the cache is bounded and drops the least recently used response first", async () => {
+test("the search cache is bounded and drops the least recently used response first", async () => {
   const { stock, requests } = await openStock(json(FOUND), { cacheCharacters: 600 })
 
   for (const keyphrase of ["one", "two", "one", "three", "one", "two"]) await stock.findCars({ keyphrase })

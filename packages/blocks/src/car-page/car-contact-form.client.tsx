@@ -66,7 +66,7 @@ interface WishBoxProps extends CheckboxRootProps {
   readonly isWished: boolean
 }
 
-/** A checkbox that a URL hash checks. Other hashes leave its state unchanged. */
+/** A checkbox that becomes checked when the URL has its hash. Any other hash leaves its state unchanged. */
 function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
   const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
   useEffect(() => {

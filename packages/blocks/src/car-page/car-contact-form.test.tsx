@@ -98,7 +98,7 @@ test("the form is reset three seconds after a message, and the confirmation rema
   expect(thanks()).toBeNull()
 })
 
-test("a message that fails three times shows an error, remains in the form and is not logged [spec 2 §8 contact-failure]", async () => {
+test("a message that fails to send three times shows an error, remains in the form and is not logged [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()

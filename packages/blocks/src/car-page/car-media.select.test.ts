@@ -29,6 +29,6 @@ test.each([
   expect(listMotions(media)).toEqual([])
 })
 
-test("more media is fetched only when the stock says that the car has it", () => {
+test("a car's video and 360° views are fetched only when the stock index says that the car has them", () => {
   expect([isPromised(undefined), isPromised({}), isPromised({ has360: true })]).toEqual([false, false, true])
 })

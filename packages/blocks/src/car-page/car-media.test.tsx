@@ -33,7 +33,7 @@ function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
 const gallery = () => screen.queryByRole("region", { name: "Pictures" })
 const modes = () => screen.queryAllByRole("button").filter((item) => item.hasAttribute("aria-pressed"))
 
-test("a British car has four views, starting with the images, which can be selected by pointer or keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
+test("a British car has four views, starting with the images, which can be selected by mouse or keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
   show()
   await screen.findByRole("group", { name: "Show as" })
 
@@ -67,7 +67,7 @@ test("arrow keys rotate the 360° view, and a button starts and stops its automa
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy()
 })
 
-test("the 360° view preloads five frames on each side [spec 2 §9 rotation]", async () => {
+test("the 360° view preloads the five frames before and the five frames after the current frame [spec 2 §9 rotation]", async () => {
   const fetched: string[] = []
   const previous = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
   Object.defineProperty(HTMLImageElement.prototype, "src", {
@@ -119,7 +119,7 @@ test("a view that fails to load is replaced by the gallery and no longer offered
   expect(modes().map((item) => item.textContent)).toEqual(["Images", "Interior"])
 })
 
-test("the media island is rendered only when the site has the media service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
+test("the media island is rendered only when the site has the media service and the stock index lists more media than pictures [spec 2 §1 uk.media, §6]", async () => {
   const data: FoundCar = JSON.parse(example.found)
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }

@@ -24,14 +24,14 @@ test("the usual price depends on the car's mileage", () => {
   expect(comparePrice(createCar(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
 })
 
-test("two outliers among eight prices do not change the result", () => {
+test("two outliers among eight prices do not change the result of the price comparison", () => {
   const result = comparePrice(createCar(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
 
   expect(result?.label).toBe("usual")
   expect(result?.cars).toBe(8)
 })
 
-test("only cars with half to twice the mileage are compared, and a comparison requires at least six cars", () => {
+test("only cars with half to twice the car's mileage are compared, and a comparison requires at least six cars", () => {
   expect(comparePrice(createCar(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
   expect(comparePrice(createCar(7000, 130_000), others().slice(1))).toBeNull()
   expect(comparePrice(createCar(0, 130_000), others())).toBeNull()

@@ -146,7 +146,7 @@ test("a failed quote has a button that requests it again", async () => {
   said.mockRestore()
 })
 
-test("the focus remains inside the box after a retry", async () => {
+test("the focus remains inside the finance box after a retry", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
   const button = quote.getByRole("button", { name: "Try again" })
@@ -160,7 +160,7 @@ test("the focus remains inside the box after a retry", async () => {
   said.mockRestore()
 })
 
-test("cached HTML links to the provider without a quote reference, which the browser adds", async () => {
+test("cached HTML links to the finance provider without a quote reference, and the browser adds the reference", async () => {
   const props = { found: removeReference(createFoundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 

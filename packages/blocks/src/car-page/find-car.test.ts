@@ -31,7 +31,7 @@ function openStock(alike: readonly object[] = []) {
   return { requests, places, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
-test("findAround returns a car with its dealership and eight other cars of the same region, body and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
+test("findAround returns a car with its dealership and eight other cars of the same region, body type and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
   const { options, requests } = openStock()
 
   expect(await findAround(USED, options)).toEqual({

@@ -57,7 +57,7 @@ test("a footer accepts up to sixty-five brands [spec 2 §9 counts.brands]", asyn
   await expect(createFooter(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
-test("columns are marked for the wide layout when there are at most two [spec 1 §9 footer-columns.few]", async () => {
+test("a footer with at most two columns is marked for the wide layout [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await renderDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { createMessageFormTexts } from "./message-form.texts.ts"
 
 test.each(["sv", "nb", "da", "en", "fi", "sk"] as const)(
-  "the phone error of a form contains the limits 6 and 20 in %s",
+  "the phone number error of a form states the limits 6 and 20 in %s",
   (language) => {
     const texts = createMessageFormTexts(
       (key, values) => formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values),

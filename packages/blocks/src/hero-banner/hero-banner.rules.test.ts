@@ -20,7 +20,7 @@ test("a banner requires a picture unless its content is a video [spec 1 §5 hero
   expect(hasMedia({ ...DEFAULTS, content: "Video" })).toBe(true)
 })
 
-test("the search field requires both the setting and a results page", () => {
+test("a banner has a search field only when its setting is on and a results page exists", () => {
   const heroBannerSearchUrl = { value: { href: "/bilar?car_fuel=El" } }
 
   expect(

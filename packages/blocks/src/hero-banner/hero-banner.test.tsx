@@ -55,7 +55,7 @@ test("recognised search words become filters in the URL, and the remaining words
   )
 })
 
-test("a failed search request submits the form unchanged", async () => {
+test("the search form is submitted once even when its search request fails", async () => {
   const { assign, field } = await visit("/bilar")
   vi.stubGlobal("fetch", async () => Response.error())
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})

@@ -13,7 +13,7 @@ const page = (path: string, children: NavigationItem[] = []): NavigationItem => 
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
 const names = (groups: readonly (readonly NavigationItem[])[]) => groups.map((group) => group.map(({ path }) => path))
 
-test("pages without children share the first group, and each page with children has its own group", () => {
+test("menu pages without children share the first link group, and each page with children has its own group", () => {
   const item = page("/bilar", [
     page("/nya", [page("/suv")]),
     page("/kampanjer"),

@@ -40,7 +40,7 @@ test("a page with children is a menu button, and also a link if the page is navi
   expect(open?.querySelector("[data-part=toggle]")?.getAttribute("aria-label")).toBe("Visa sidor under Bilar")
 })
 
-test("the links of three levels are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
+test("the links of all three menu levels are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
   const menu = await createMenu([cars])
 
   expect([...(menu?.querySelectorAll("[data-part=panel] a") ?? [])].map((node) => node.getAttribute("href"))).toEqual([
@@ -211,7 +211,7 @@ test("the drawer contains three nested levels of links, expanded at the current 
   ])
 })
 
-test("in the drawer a navigable page with children is the first link of its level", async () => {
+test("in the drawer a navigable page with children is the first link of its submenu", async () => {
   const drawer = await createDrawer([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
 
   const first = drawer?.querySelector("a")
@@ -219,7 +219,7 @@ test("in the drawer a navigable page with children is the first link of its leve
   expect(first?.getAttribute("aria-current")).toBe("page")
 })
 
-test("the drawer drills down to a heading, and 'Tillbaka' returns the focus to the opened entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("drilling down in the drawer focuses the heading of the submenu, and 'Tillbaka' returns the focus to the opened entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("Navigation", { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 

@@ -7,7 +7,7 @@ import { getMarket } from "./market.ts"
 const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
-test("a row reports whether its values differ between the cars", () => {
+test("a comparison row states whether its values differ between the cars", () => {
   expect(createComparisonRow("Säten", ["5", "5"]).differs).toBe(false)
   expect(createComparisonRow("Säten", ["5", "7"]).differs).toBe(true)
   expect(createComparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
@@ -34,7 +34,7 @@ test("a sold car remains in the comparison with the badge 'sold'", () => {
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
 })
 
-test("the best value of a row has a text label, and sold cars are ignored", () => {
+test("the best value of a comparison row has a text label, and sold cars are ignored", () => {
   const [volvo, kia, polestar, bmw] = listComparedCars("sv")
   const cars = [volvo, kia, polestar, bmw].filter((car) => car !== undefined)
   const { cost, rows } = createComparison(cars, site, PATHS)
@@ -50,7 +50,7 @@ test("the best value of a row has a text label, and sold cars are ignored", () =
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("a car loaded from the search has more rows than a car with only the data of the list [spec 2 §4 compare-list]", () => {
+test("the comparison has more rows for a car loaded from the search than for a car with only the data of the list [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

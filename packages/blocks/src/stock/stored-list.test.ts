@@ -68,7 +68,7 @@ test("subscribers are notified of changes in this window, in other windows and a
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-test("read returns the same array as long as nothing changes", () => {
+test("read returns the same array as long as the stored list is unchanged", () => {
   const list = open()
   list.write(["a"])
 

@@ -61,7 +61,7 @@ test("the URL sets the tags and the number of pages for visitors without JavaScr
   })
 })
 
-test("a list without an index loads the stories below the page", async () => {
+test("a stories list without an index loads the stories below its own page", async () => {
   const { services } = createPlatform(responses)
   const { props } = propsFor(services, { page })
 

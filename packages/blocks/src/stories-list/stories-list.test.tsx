@@ -213,7 +213,7 @@ test("only the stories of the last selected tag are shown, regardless of the ord
   expect(titles()).toEqual(["Om tips"])
 })
 
-test("a filter that fails shows an error and leaves the stories unchanged", async () => {
+test("a filter whose request fails shows an error and leaves the stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   await renderLive("StoriesList", more)
 
@@ -223,7 +223,7 @@ test("a filter that fails shows an error and leaves the stories unchanged", asyn
   expect(titles()).toHaveLength(4)
 })
 
-test("dates are shown unless the index disables them [spec 1 §3 stories-index]", async () => {
+test("dates are shown unless the stories index disables them [spec 1 §3 stories-index]", async () => {
   const shown = await renderDocument("StoriesList", example)
   const hidden = await renderDocument("StoriesList", { ...example, showDates: false })
 

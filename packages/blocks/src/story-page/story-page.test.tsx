@@ -56,7 +56,7 @@ test("an article without neighbours has no navigation element", async () => {
   expect((await renderDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
-test("title, preamble and date are read from the page's fields, and the neighbours are loaded with its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
+test("title, preamble and date are read from the page's fields, and the neighbouring stories are loaded with the page's cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 

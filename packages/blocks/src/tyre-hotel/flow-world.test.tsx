@@ -92,7 +92,7 @@ test("a visitor with a stored session resumes at the same step [spec 3 §3.2 tyr
   await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
 })
 
-test("going back after cancelling on the confirmation page shows the tyres", async () => {
+test("going back after cancelling a booking on the confirmation page shows the tyres", async () => {
   stubService(() => Response.json({ bookings: [] }))
   sessionStorage.setItem("tire-hotel", JSON.stringify(sessionAt("confirmation")))
   history.replaceState(null, "", "/elsewhere")

@@ -16,7 +16,7 @@ test("an error is shown and the current page remains when the next page fails to
   expect(screen.getByLabelText("Registreringsnummer").closest("[inert]")).toBeNull()
 })
 
-test("a returning visitor who is logged in sees an error when the page fails to load", async () => {
+test("a returning visitor who is logged in sees an error when the page with the tyres fails to load", async () => {
   await visit({ session: sessionAt("loggedIn") })
 
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Något gick fel, var god och försök senare."))

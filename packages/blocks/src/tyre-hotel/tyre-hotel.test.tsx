@@ -57,7 +57,7 @@ test("a single block leads a visitor through all pages from the search to the co
   expect(window.location.href).not.toMatch(/abc|anna/i)
 })
 
-test("a new step scrolls to its top and focuses its heading, and the first step does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
+test("a new step scrolls to its top and focuses its heading, but the first step does neither when the page opens [spec 3 §2.4 tyre-scroll]", async () => {
   const visitor = await visit()
   expect(scrolledTo).toEqual([])
   expect(document.activeElement).toBe(document.body)
@@ -176,7 +176,7 @@ test("the form below the overlay is inert while a call is running [spec 3 §4.2 
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).closest("[inert]")).toBeNull()
 })
 
-test("the service's message is shown when the code cannot be sent [spec 3 §8.3 tyre-words.login]", async () => {
+test("the service's message is shown when the login code cannot be sent [spec 3 §8.3 tyre-words.login]", async () => {
   const visitor = await visit({ session: sessionAt("login"), ports: { sendCode: refuse("Vänta en stund.") } })
 
   await visitor.press("Skicka kod")
@@ -184,7 +184,7 @@ test("the service's message is shown when the code cannot be sent [spec 3 §8.3 
   await waitFor(() => expect(alert()).toBe("Vänta en stund."))
 })
 
-test("an incomplete code shows an error and is not submitted, and Enter submits a complete code [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
+test("an incomplete login code shows an error and is not submitted, and Enter submits a complete login code [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
 
   await visitor.enterCode("471")
@@ -200,7 +200,7 @@ test("an incomplete code shows an error and is not submitted, and Enter submits 
   await visitor.heading("Dina däck hos oss")
 })
 
-test("a wrong code empties the boxes and shows an error until the visitor types again [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+test("a wrong login code empties the input boxes and shows an error until the visitor types again [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
   await visitor.enterCode("1234")
   await visitor.press("Verifiera kod")
@@ -217,7 +217,7 @@ test("a wrong code empties the boxes and shows an error until the visitor types 
   expect(within(boxes).getByRole("alert").textContent).toBe("")
 })
 
-test("a tyre with status 1 shows a warning with the garage's contact details [spec 3 §8.3 tyre-worn]", async () => {
+test("a worn tyre (status 1) shows a warning with the garage's contact details [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", WORN) })
   await visitor.heading("Dina däck hos oss")
 
@@ -312,7 +312,7 @@ test("the visitor selects a day and then a time, and the focus moves to each ste
   await focusIsOn("Välj datum")
 })
 
-test("arrow keys move through the times, and the list collapses when it loses the focus [spec 3 §4.2 tyre-booking-states]", async () => {
+test("arrow keys move through the times, and the list of times collapses when it loses the focus [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   const first = await screen.findByRole("radio", { name: "08:00" })

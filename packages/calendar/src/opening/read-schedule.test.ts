@@ -160,7 +160,7 @@ test("a deviation without a date is kept unchanged", () => {
   })
 })
 
-test("a vacation has its own opening hours or is closed", () => {
+test("a vacation has its own opening hours, or the dealership is closed during the vacation", () => {
   const span = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const week = { openinghours: [row("Mo-Fr", "8–17")] }
 

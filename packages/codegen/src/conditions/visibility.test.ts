@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
-test("a property that is not a choice and an unknown property have no branches", () => {
+test("neither a property that is not a choice nor an unknown property has branches", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

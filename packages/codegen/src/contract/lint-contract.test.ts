@@ -46,7 +46,7 @@ test("a valid contract has no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
-test("the body can be a union of objects, and rate limits can use their common fields", () => {
+test("a request body can be a union of objects, and rate limits can use the fields that all these objects share", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(lintChanged({ requestBody })).toEqual([])
@@ -253,7 +253,7 @@ test("parameters next to the operations of a path are rejected, because they wou
   ])
 })
 
-test("rate limits can use parameters", () => {
+test("the rate limits of an operation can use its parameters", () => {
   expect(
     lintChanged({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } }),
   ).toEqual([])

@@ -64,7 +64,7 @@ test.for([
   ["23.9.9", [expect.stringMatching(/^Node: 23\.9\.9 is older than 24/)]],
   ["24.0.0", []],
   ["25.1.0", []],
-] as const)("the doctor reports an unsupported Node version %s", async ([nodeVersion, faults]) => {
+] as const)("the doctor reports the Node version %s if it is too old", async ([nodeVersion, faults]) => {
   expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
 })
 

@@ -11,7 +11,7 @@ test.each<[Json, string]>([
   [1, "`1`"],
   [null, "`null`"],
   [["a"], '`["a"]`'],
-])("%j is rendered on a page as %s", (value, text) => {
+])("the value %j is rendered on a documentation page as %s", (value, text) => {
   expect(formatCode(value)).toBe(text)
 })
 
@@ -63,7 +63,7 @@ test.each<[JsonObject, string]>([
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("the limits of an assertion are formatted, and an object has no limits", () => {
+test("the limits of an assertion are formatted as a sentence, and an object has no limits", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })

@@ -155,7 +155,7 @@ fragment MenuPageFields on Item {
 `)
 })
 
-test("a stored list and a list of entries without children are not queried as menus", () => {
+test("neither a stored list nor a list of entries without children is queried as a menu", () => {
   const { children: _, ...leaf } = PAGE.properties as JsonObject
   const stored = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" } } }),

@@ -149,7 +149,7 @@ const ISLANDS = [
   { name: "Search", path: "hero/search.client.tsx" },
 ]
 
-test("islands are loaded separately, and the islands of the page frame together", () => {
+test("islands are loaded separately, except for the islands of the page frame, which are loaded together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({

@@ -48,7 +48,7 @@ test("the query parameters of all blocks are merged into one table, with the fac
     `// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
 import type { ChoiceForms } from "@shop/renderer"
 
-/** The choices that a URL can contain on any page: their names and the forms of their values. */
+/** The query parameters that blocks read from the URL of any page, with their value formats. */
 export const choices: ChoiceForms = {
   author: [{ maxLength: 200, max: 100 }],
   genre: [{ maxLength: 200, max: 100 }],

@@ -308,7 +308,7 @@ function formatChain([head, ...calls]: Chain, column: number, indented: number):
   return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
-/** Formats a check that is too long on several lines, including its options if necessary. */
+/** Splits a check that is too long for one line over several lines, and its options too if necessary. */
 function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call

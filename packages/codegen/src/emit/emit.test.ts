@@ -95,7 +95,7 @@ export interface CarCardInput {
 }`)
 })
 
-test("if and then generate a union that is discriminated by the condition's property", () => {
+test("the keywords if and then generate a union that is discriminated by the condition's property", () => {
   const film = thing({
     title: "Film",
     description: "A film.",
@@ -117,7 +117,7 @@ test("if and then generate a union that is discriminated by the condition's prop
   )
 })
 
-test("a predicate is straight-line code without a schema", () => {
+test("a generated predicate is straight-line code that contains no schema", () => {
   const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
 
   expect(emitParsers([level]).functions).toEqual([

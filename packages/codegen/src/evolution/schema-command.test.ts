@@ -18,7 +18,7 @@ import {
 import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.types.ts"
 import { reportLines } from "./schema-command.ts"
 
-test("an unknown command has no exit code and writes nothing", () => {
+test("an unknown or missing command writes nothing and returns no exit code", () => {
   expect(runSchema(createReleasedCard(), "chekc")).toEqual({ code: null, text: "" })
   expect(runSchema(createReleasedCard())).toEqual({ code: null, text: "" })
 })

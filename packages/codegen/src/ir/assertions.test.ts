@@ -164,6 +164,6 @@ test.each<[string, JsonObject, string[]]>([
     { properties: { none: { const: "a" } } },
     ['"if" cannot be combined with what the schema builds on. There is no property "none"; correct its name.'],
   ],
-])("a condition is validated: %s", (_, condition, wrong) => {
+])("a condition is accepted only if it checks a single property for listed values: %s", (_, condition, wrong) => {
   expect(wrongIf(condition)).toEqual(wrong)
 })

@@ -107,7 +107,7 @@ test("each of several types has its own constraints, and the annotations are sha
   ])
 })
 
-test("a schema has a description, a name and annotations", () => {
+test("the description, the name and the annotations of a schema are read", () => {
   const schema = {
     description: "D",
     deprecated: true,
@@ -138,7 +138,7 @@ test.each<[string, JsonObject, string[]]>([
   ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
-])("a condition is rejected outside a plain object: %s", (_, schema, problems) => {
+])("a condition is accepted only on a plain object: %s", (_, schema, problems) => {
   expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
@@ -150,7 +150,7 @@ test.each<[string, JsonObject, string]>([
     `required ${IT}`,
   ],
   ["a schema without a type", {}, `untyped ${IT}`],
-])("a problem is reported: %s", (_, schema, problem) => {
+])("a problem in a schema is reported: %s", (_, schema, problem) => {
   expect(findProblems(schema)).toContain(problem)
 })
 

@@ -195,7 +195,7 @@ test.each<[string, boolean, JsonObject]>([
   ["a group with a list of texts", false, createClosed({ a: list(TEXT) })],
   ["a list of groups with a list of texts", false, list(createClosed({ a: list(TEXT) }))],
   ["a value of two types", false, { type: ["string", "number"] }],
-])("%s can be stored on the content platform: %s", (_, isStorable, property) => {
+])("can %s be stored on the content platform? %s", (_, isStorable, property) => {
   const rules = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
 
   expect(rules.length === 0).toBe(isStorable)
@@ -250,7 +250,7 @@ test.each<[string, string, JsonObject]>([
       { additionalProperties: TEXT, if: { properties: { kind: { const: "a" } } }, [THEN]: { required: ["text"] } },
     ),
   ],
-])("a problem is reported: %s %s", (message, cure, schema) => {
+])("a problem is reported with its cause and a fix: %s %s", (message, cure, schema) => {
   expect(readMessage({ "site/thing.schema.json": createClosed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 

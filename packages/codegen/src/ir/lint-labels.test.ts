@@ -74,7 +74,7 @@ test("the branches of a union are checked for labels", () => {
   ])
 })
 
-test("a placeholder needs a label", () => {
+test("the placeholder of a block needs a label", () => {
   const slots = { left: { ...LABEL["x-editor"] }, right: { max: 2 } }
 
   expect(findUnlabelled({}, { "x-block": { slots } }).map(({ pointer }) => pointer)).toEqual(["/x-block/slots/right"])

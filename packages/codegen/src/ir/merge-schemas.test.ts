@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("the stricter of two bounds is used in any order: %s", (keyword, narrower) => {
+])("the stricter of two bounds is kept, regardless of their order: %s", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })

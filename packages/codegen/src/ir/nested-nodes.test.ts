@@ -135,7 +135,7 @@ test.each<[string, Partial<FullSchema>, boolean]>([
   ["any of a text and anything", { any: [FLAT, FULL] }, true],
   ["exactly one of two texts", { one: [FLAT, FLAT] }, false],
   ["exactly one of a text and anything", { one: [FULL, FLAT] }, true],
-])("a value outside the dialect that may be %s has an unlimited depth: %s", (_, more, isFollowed) => {
+])("does a value outside the dialect that may be %s have an unlimited depth? %s", (_, more, isFollowed) => {
   expect(isEndless(definition({ ...base, kind: "unknown", full: { ...FULL, ...more } }))).toBe(isFollowed)
 })
 

@@ -49,7 +49,7 @@ test.each<[string, JsonObject, Json | undefined]>([
   ["a reference", { $ref: "#/$defs/flag" }, false],
   ["a schema that requires itself", { $ref: "#/$defs/chain" }, undefined],
   ["a schema that may contain itself", { $ref: "#/$defs/tree" }, { children: [] }],
-])("the empty value is created for %s", (_, schema, empty) => {
+])("the empty value is created for %s, if an empty value would be valid", (_, schema, empty) => {
   const $defs = {
     flag: { type: "boolean" },
     chain: createClosed({ next: { $ref: "#/$defs/chain" } }, { required: ["next"] }),
@@ -154,7 +154,7 @@ test.each<[string, boolean, JsonObject]>([
   ],
   ["no additional property", false, createClosed({}, { additionalProperties: TEXT })],
   ["no value of two types", false, createClosed({ a: { type: ["string", "number"] } })],
-])("hasDefaults detects a default in %s: %s", (_, isSo, schema) => {
+])("does hasDefaults find a default in %s? %s", (_, isSo, schema) => {
   expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
 
@@ -170,7 +170,7 @@ test.each<[string, number, JsonObject]>([
   ],
   ["no property", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
   ["its own reference", 1, createClosed({ a: { $ref: "#" } })],
-])("all definitions referenced from %s are found: %i", (_, count, schema) => {
+])("all definitions referenced from %s are found (%i including the root)", (_, count, schema) => {
   const root = getDefinitions(schema)
 
   expect([...findReachable([root])].map(({ id }) => id)).toHaveLength(count)
@@ -189,11 +189,11 @@ test.each<[string, boolean, JsonObject]>([
   ],
   ["no property", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
   ["no additional property", false, createClosed({}, { additionalProperties: FIELD })],
-])("recursion through %s has no depth limit: %s", (_, isSo, schema) => {
+])("is the depth of a schema unlimited with recursion through %s? %s", (_, isSo, schema) => {
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
 
-test("values are accepted by the constraints next to a reference", () => {
+test("a value must also meet the constraints next to a reference", () => {
   const node = nodeFor(
     {
       $ref: "#/$defs/car",

@@ -31,7 +31,7 @@ test("typed text is shown immediately and saved once after the debounce", async 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
-test("issues are found after each change, before it is saved and even while saving fails", async () => {
+test("a page is checked for issues after each change, even before it is saved or while saving fails", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
@@ -105,7 +105,7 @@ test("a change that is reverted within the debounce is not saved", async () => {
   expect(editing.now().value).toBe("clean")
 })
 
-test("a change during a save is saved afterwards", async () => {
+test("a change made during a save is saved after that save", async () => {
   const storage = openStorage()
   const response = Promise.withResolvers<void>()
   const editing = openEditing({
@@ -423,7 +423,7 @@ test("a page that does not exist is reported as gone", async () => {
   expect(editing.now().value).toBe("gone")
 })
 
-test("a failing save is retried with increasing delays while reading succeeds", async () => {
+test("a failing save is retried with increasing delays, even while reading the page succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -633,7 +633,7 @@ test("a draft whose changes have already been published can be saved and publish
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("changes are restored once when another editor publishes during a save", async () => {
+test("unsaved changes are restored only once when another editor publishes during a save", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0

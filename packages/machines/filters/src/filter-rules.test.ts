@@ -122,7 +122,7 @@ test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range over the whole scale is not a filter, and an end at its bound is omitted [spec 2 §4 histogram-commit]", () => {
+test("a range that covers the whole scale is not a filter, and an end of a range at its bound is omitted [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -219,7 +219,7 @@ test("a search near a place filters by the names of the places within the distan
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("a keyphrase counts as quoted with quotation marks at both ends, and a long keyphrase keeps its closing mark", () => {
+test("a keyphrase counts as quoted only with quotation marks at both ends, and shortening it keeps the closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

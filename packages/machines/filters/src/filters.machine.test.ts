@@ -73,7 +73,7 @@ const FOUND = {
   total: 100,
 }
 
-test("the server's result is shown without a new request", () => {
+test("the list initially shows the server's result without a new request", () => {
   const list = visit({ found: FOUND })
 
   expect(list.now().value).toBe("shown")
@@ -111,7 +111,7 @@ test("a keyphrase and the filters recognised in it are applied in one step", asy
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
 
-test("a sort order recognised in a keyphrase is applied together with it, and otherwise the sort order does not change", async () => {
+test("a sort order recognised in a keyphrase is applied with it, but any other keyphrase keeps the sort order", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "LOOK_FOR", keyphrase: "", sortName: "car_price_asc" })
   await list.waitUntil("shown")
@@ -184,7 +184,7 @@ test("going back to a page before the loaded pages fetches that page", async () 
   expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${n}`))
 })
 
-test("a URL beyond the last page shows the end of the list", async () => {
+test("a URL with a page number beyond the last page shows the end of the list", async () => {
   const list = visit({ address: "page=9", search: createStock(100) })
   await list.waitUntil("shown")
 
@@ -192,7 +192,7 @@ test("a URL beyond the last page shows the end of the list", async () => {
   expect(list.addresses()).toEqual([])
 })
 
-test("a URL beyond the limit of twenty pages is an error without a request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+test("a URL with a page number above the limit of twenty is an error and causes no request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
   const beyond = visit({ address: "page=20" })
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])
@@ -234,7 +234,7 @@ test("a failed search is reported and can be retried [spec 2 §8 search-failure.
 
 const MOVE = { type: "MOVE_RANGE", field: "car_price", bounds: { min: 0, max: 900 } } as const
 
-test("a range is applied 1.5 s after its last movement, or when it is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
+test("a range is applied 1.5 s after its slider last moved, or as soon as the slider is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   await vi.advanceTimersByTimeAsync(1000)
@@ -330,7 +330,7 @@ function openStock(ids: string[]) {
 
 const makeIds = (count: number) => Array.from({ length: count }, (_, n) => `c${n}`)
 
-test("adding a car between two page loads leaves a full page without duplicates", async () => {
+test("when a car is added between two page loads, the next page is still full and contains no duplicates", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -441,7 +441,7 @@ test("repeated searches with the same result stop after a maximum number of requ
   expect(list.requests.length).toBeLessThanOrEqual(7)
 })
 
-test("an earlier page is fetched again without facets", async () => {
+test("a page that is fetched again because the stock has changed requests only the facets of active filters", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "car_fuel=El" })
   await list.waitUntil("shown")

@@ -72,7 +72,7 @@ test.each([
   expect(ranges.car_price?.max ?? null).toBe(number)
 })
 
-test("a range that is not money does not accept the abbreviation k for thousands", () => {
+test("a range of a field that is not money does not accept the abbreviation k for thousands", () => {
   expect(parse("car_price_max=10k").ranges).toEqual({})
 })
 
@@ -116,7 +116,7 @@ test("the ends of a range are swapped when the lower end is greater than the upp
   expect(parse("car_price_min=5&car_price_max=3").ranges).toEqual({ car_price: { min: 3, max: 5 } })
 })
 
-test("a slash in a name is not parsed as the separator of parent and child", () => {
+test("a slash in the name of a brand or model is not parsed as the separator of parent and child", () => {
   const query = toggleValue(EMPTY_QUERY, { field: "car_brand", value: "KGM/Ssang%2FYong", child: "50/50" })
 
   expect(parse(format(query))).toEqual(query)

@@ -279,7 +279,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("a quote on the server applies the visitor's choices within the limits of the product", async () => {
+test("a quote fetched on the server applies the visitor's choices within the limits of the product", async () => {
   const finance = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })

@@ -36,7 +36,7 @@ test.each([
   ["46+70174060", false],
   ["070 174 06 05 ext", false],
 ])(
-  "a phone number has an optional plus sign and 6 to 20 digits and spaces: %s, %s [spec 2 §5 contact-required, §9 contact-limits]",
+  "a phone number has an optional plus sign and 6 to 20 digits and spaces (%s is valid: %s) [spec 2 §5 contact-required, §9 contact-limits]",
   (phone, isRight) => {
     expect(findWrong({ phone })).toEqual(isRight ? [] : ["phone"])
     expect(new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(phone.trim())).toBe(isRight)
@@ -52,7 +52,7 @@ test.each([
   ["anna@example..org", false],
   [`${"a".repeat(250)}@example.org`, false],
 ])(
-  "an e-mail address has a local part, an at sign and a domain with a dot: %s, %s [spec 2 §5 contact-required]",
+  "an e-mail address has a local part, an at sign and a domain with a dot (%s is valid: %s) [spec 2 §5 contact-required]",
   (email, isRight) => {
     expect(findWrong({ email })).toEqual(isRight ? [] : ["email"])
   },
@@ -70,7 +70,7 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("a message that passes the rules is valid under the contract: %s", (_, changed) => {
+])("a message that passes the form's rules is valid under the contract (%s message)", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])

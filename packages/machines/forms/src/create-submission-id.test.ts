@@ -24,7 +24,7 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = US
   return String(ids)
 }
 
-test("a message has the same identifier after a reload", async () => {
+test("a message keeps its identifier after a reload", async () => {
   expect(await sendFromNewPage()).toBe(await sendFromNewPage())
 })
 
@@ -40,7 +40,7 @@ test("a different text, car or site gives a different identifier", async () => {
   expect(new Set(ids).size).toBe(5)
 })
 
-test("an identifier is the same for one day and matches the contract", () => {
+test("a message keeps its identifier for a whole day, and the identifier matches the contract", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

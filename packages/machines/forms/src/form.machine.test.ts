@@ -63,7 +63,7 @@ test("a message fails after three attempts one second apart, and none of its con
   expect(JSON.stringify(form.emitted)).not.toMatch(/Anna|070|example\.org|kvar/)
 })
 
-test("a message that fails once is sent with the second attempt", async () => {
+test("a message that cannot be sent at the first attempt is sent at the second", async () => {
   const form = openForm({ answers: [GONE, "taken"] })
   form.submit()
   await form.pass(1000)

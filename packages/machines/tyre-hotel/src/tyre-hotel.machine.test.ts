@@ -134,7 +134,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ booking: "contact" })
 }
 
-test("a visitor gets from the search to the confirmation, and each page is reported as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
+test("a visitor gets from the search to the confirmation, and each page is reported to analytics as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -218,7 +218,7 @@ describe("search", () => {
 })
 
 describe("code", () => {
-  test("a failed request for a code shows the service's message and can be retried [spec 3 §8.3 tyre-words.login]", async () => {
+  test("a failed request for a login code shows the service's message and can be retried [spec 3 §8.3 tyre-words.login]", async () => {
     let tries = 0
     const visitor = visit({
       session: { customer: CUSTOMER },
@@ -236,7 +236,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a wrong code shows the service's message until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+  test("a wrong login code shows the service's message until the visitor edits the code [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.")) },
@@ -271,7 +271,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "the code %s of a service with %i digits is submitted: %s [spec 3 §5.4 tyre-code.whole]",
+    "the login code %s is submitted to a service whose codes have %i digits: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -281,7 +281,7 @@ describe("code", () => {
     },
   )
 
-  test("a new code can be requested by going back", () => {
+  test("the visitor can request a new login code by going back", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
 
     visitor.send({ type: "BACK" })
@@ -302,7 +302,7 @@ describe("booking", () => {
     expect(getCurrentPage(visitor.now())).toBe("loggedIn")
   })
 
-  test("a failed request for days can be retried [spec 3 §8.3 tyre-days-failed]", async () => {
+  test("a failed request for the available days can be retried [spec 3 §8.3 tyre-days-failed]", async () => {
     let tries = 0
     const visitor = visit({
       session: LOGGED_IN,
@@ -319,7 +319,7 @@ describe("booking", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
 
-  test("changing the day does not request the days again", async () => {
+  test("going back to change the day does not request the available days again", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays(["2026-12-01"]) } })
     await reachContact(visitor)
 
@@ -339,7 +339,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
-  test("a day without times is booked without a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a day without selectable times is booked without a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -353,7 +353,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
   })
 
-  test("the visitor can select another day after a failed request for times [spec 3 §8.3 tyre-times-failed]", async () => {
+  test("the visitor can select another day after a failed request for the available times [spec 3 §8.3 tyre-times-failed]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: () => Promise.reject(new Error("504")) } })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -496,7 +496,7 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session expires on %s, the visitor is logged out and the entries are kept for the next login",
+    "when the session expires during %s, the visitor is logged out and the entries are kept for the next login",
     async (port) => {
       let isGone = true
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
@@ -528,7 +528,7 @@ describe("booking", () => {
     },
   )
 
-  test("the entries for one vehicle are not used for another vehicle", async () => {
+  test("the form entries for one vehicle are not used for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -622,7 +622,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("sends changed input as a new order once the first order is known to have booked nothing [spec 3 §8.3]", async () => {
+  test("sends changed input as a new order once it is known that the first order booked nothing [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -722,7 +722,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("reports when reopened that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
+  test("reports, when it is reopened, that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.waitUntil({ booking: "contact" })
 
@@ -759,7 +759,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("restores a day without times and the booking to be changed", async () => {
+  test("restores a selected day without a time, and the existing booking that the order changes", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -791,7 +791,7 @@ describe("while a call runs", () => {
       { type: "RATE", rating: 5, comment: "", at: "2026-11-30T10:00:00.000Z" },
     ],
     ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
-  ] as const)("the page is busy: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
+  ] as const)("the page is busy %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
     const visitor = visit({ session, ports: { [port]: waitForever }, openedAt: "confirmation" })
     expect(isBusy(visitor.now())).toBe(false)
 
@@ -913,7 +913,7 @@ describe("an existing booking", () => {
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
-  test("is omitted when the request fails", async () => {
+  test("is omitted when the request for the bookings fails", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
     const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(createRefusal(null, 401)) } })
 
@@ -1027,7 +1027,7 @@ test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
-])("a confirmation with %s contains the day %s %s", async (_, service, day) => {
+])("a confirmation with %s (service: %s) contains the day %s", async (_, service, day) => {
   const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
   const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
   await reachContact(visitor)
@@ -1082,7 +1082,7 @@ describe("browser history", () => {
     ["an unknown visitor", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
-  ] as const)("does not move %s to another step", (_, session, step, others) => {
+  ] as const)("does not move %s to a step that is not available", (_, session, step, others) => {
     const visitor = visit({ session: session as TyreHotelSession })
 
     for (const other of others) visitor.send({ type: "SHOW", step: other })
@@ -1090,7 +1090,7 @@ describe("browser history", () => {
     expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
-  test("moves to the step of the days, which are then fetched", async () => {
+  test("moves to the day step, which then fetches the available days", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "SHOW", step: "day" })
@@ -1099,7 +1099,7 @@ describe("browser history", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("discards the code of the previous registration number when another number is searched", async () => {
+  test("discards the login code of the previous registration number when another number is searched", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })
@@ -1126,7 +1126,7 @@ describe("session", () => {
     ["status 0, left at the days", LOGGED_IN, "day", "booking"],
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
-  ] as const)("a reloaded page with %s (%s) resumes at %s [spec 3 §4.2 tyre-resume]", (_, session, openedAt, page) => {
+  ] as const)("a page reloaded with %s (session %s, last step %s) resumes at the right page [spec 3 §4.2 tyre-resume]", (_, session, openedAt, page) => {
     const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
     expect(getCurrentPage(visitor.now())).toBe(page)
@@ -1234,7 +1234,7 @@ describe("session", () => {
   })
 
   test.each(["login", "validate", "loggedIn", "confirmation"] as const)(
-    "logging out on %s clears the session [spec 3 §4.2 tyre-logout.log-out]",
+    "logging out on the page %s clears the session [spec 3 §4.2 tyre-logout.log-out]",
     async (page) => {
       const session = {
         customer: CUSTOMER,
@@ -1265,7 +1265,7 @@ describe("session", () => {
     expect(visitor.now().status).toBe("active")
   })
 
-  test("a code is kept in memory only while it is being verified", async () => {
+  test("a login code is kept in memory only while it is being verified", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
     const wrong = visit({ session, ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.", 401)) } })

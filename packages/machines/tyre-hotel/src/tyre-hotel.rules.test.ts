@@ -13,7 +13,7 @@ test.each([
   },
 )
 
-test("a search requires two characters other than spaces [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
+test("a search requires at least two characters, not counting spaces [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
   expect(["", "A", "A ", "AB"].map(isSearchable)).toEqual([false, false, false, true])
 })
 
@@ -27,21 +27,21 @@ test.each([
   expect(createBookingWindow(today)).toEqual({ from, to })
 })
 
-test("a code has four digits unless the service returns another length [spec 3 §5.4 tyre-code.digits]", () => {
+test("a login code has four digits unless the service returns another length [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
 
   expect(getCodeLength({ customer })).toBe(4)
   expect(getCodeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
 })
 
-test("a tyre with status 1 must be replaced, and every status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
+test("a tyre with status 1 must be replaced, and a tyre with any status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
   const tyres = [null, 0, 1, 2].map((threadStatusId) => ({ wheel: { threadStatusId } }))
 
   expect(tyres.map(isWorn)).toEqual([false, false, true, false])
   expect(tyres.map(isMarked)).toEqual([false, false, true, true])
 })
 
-test("days with free times are sorted without duplicates [spec 3 §7.3 tyre-days.call]", () => {
+test("the days with free times are sorted and contain no duplicates [spec 3 §7.3 tyre-days.call]", () => {
   const dates = ["2026-12-02T00:00:00", "2026-12-01", "2026-12-02"].map((date) => ({ date }))
 
   expect(listDays({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])

@@ -35,7 +35,7 @@ test("the documented example runs the machine with a custom backend", async () =
   expect([...books]).toEqual([[session.confirmation?.bookingConfirmationId, `${day}T08:00`]])
 })
 
-test("the README contains this example word for word, and the example has at most 35 lines", () => {
+test("the README contains the tested example word for word, and the example has at most 35 lines", () => {
   const example = readFileSync(join(PACKAGE, "test/own-backend.ts"), "utf8")
 
   expect(example.trimEnd().split("\n").length).toBeLessThanOrEqual(35)

@@ -30,7 +30,7 @@ test.for([
   },
 )
 
-test("a request without a body is rejected", async () => {
+test("a request to set the clock without a body is rejected", async () => {
   expect(await send("PUT", null, { ahead: 5 })).toEqual([422, 5])
 })
 

@@ -34,7 +34,7 @@ test.each([
   expect(decodeValue(written)).toBe(value)
 })
 
-test("an unpaired surrogate is replaced, and a pair is kept", () => {
+test("an unpaired surrogate is replaced, but a surrogate pair is kept", () => {
   expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 

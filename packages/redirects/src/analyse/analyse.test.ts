@@ -138,7 +138,7 @@ test("invalid and unsafe expressions are findings", () => {
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
-test("dead targets and hidden pages are found when the pages are known", () => {
+test("dead targets and hidden pages are found when the pages of the site are known", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b", "/cars?x=1"),

@@ -231,7 +231,7 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
     ["expired", "/a is for good and ends on 2026-11-21", "Use 307: browsers never ask again after 308."],
   ],
   ["a last day when the current day is not given", { expires: "2020-01-01", status: 307 }, {}, []],
-])("the condition is analysed: a rule about %s", (_, more, options, said) => {
+])("the condition of a rule about %s is analysed", (_, more, options, said) => {
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
@@ -293,7 +293,7 @@ test("dead targets and hidden pages are reported with a suggested fix", () => {
   ])
 })
 
-test("a finding contains the line of its rule if known", () => {
+test("a finding contains the line of its rule if that line is known", () => {
   const findFirst = (more: Partial<RedirectRule>) =>
     analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
@@ -301,7 +301,7 @@ test("a finding contains the line of its rule if known", () => {
   expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
-test("rules with status 410 and rules that never apply are not followed", () => {
+test("a chain is not followed through rules with status 410 or rules that never apply", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),

@@ -67,7 +67,7 @@ test.each<[string, Partial<RedirectRule>, Partial<RedirectRule>, boolean]>([
   ["a case-sensitive rule before a case-sensitive rule", { case: "sensitive" }, { case: "sensitive" }, true],
   ["a rule with strict slashes", { slash: "strict" }, {}, false],
   ["a rule with strict slashes before another one", { slash: "strict" }, { slash: "strict" }, true],
-])("%s may shadow the later rule", (_, first, second, isCovered) => {
+])("%s is checked for shadowing", (_, first, second, isCovered) => {
   expect(isShadowed(first, second)).toBe(isCovered)
   if (
     first.locales === undefined &&
@@ -106,7 +106,7 @@ test("several earlier rules that together shadow a rule are listed", () => {
   ])
 })
 
-test("a rule is not shadowed while one of its values is not matched by earlier rules", () => {
+test("a rule is not shadowed if the earlier rules leave one of its values unmatched", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
     const others = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))

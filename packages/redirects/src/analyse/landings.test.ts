@@ -46,7 +46,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
     ["depends", [], 2],
   ],
   ["to an address with a part of the host", "/a", "/cars/:land", { host: ":land.old.example" }, ["depends", [], 2]],
-])("a rule that leads %s is classified accordingly", (_, source, target, more, landing) => {
+])("the target of a rule that leads %s is classified", (_, source, target, more, landing) => {
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 

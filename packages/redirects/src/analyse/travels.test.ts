@@ -30,7 +30,7 @@ test("a redirect to another host is not followed, even when the table contains i
   ])
 })
 
-test("a redirect can end in a 410 or never reach a target", () => {
+test("a chain of redirects can end in status 410 or never reach a target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -79,7 +79,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   expect(getLandings([item], routes)).toEqual([landing])
 })
 
-test("rules for the same path are recognised in any spelling", () => {
+test("rules for differently spelt forms of the same path are recognised as duplicates or contradictions", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]

@@ -62,7 +62,7 @@ test("a finding is printed with its line and its suggested fix, and an error fai
   })
 })
 
-test("the explain command lists each hop of an address with the shadowed rules", async () => {
+test("the explain command lists each redirect hop of an address with the rules that are shadowed at that hop", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },

@@ -51,7 +51,7 @@ test("without a host list every fixed host is allowed, but no host with a parame
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "a parameter in one label of a host cannot extend the host: %s",
+  "a parameter in one label of a host cannot extend the host in the mode %s",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

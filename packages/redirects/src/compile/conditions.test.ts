@@ -64,7 +64,7 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   ["a negated expression, matching one of two values", { k: { pattern: "\\d", not: true } }, "?k=x&k=1", false],
   ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
   ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
-])("a rule with a parameter condition is matched: %s", (_, query, search, isMeant) => {
+])("a parameter condition is evaluated: %s", (_, query, search, isMeant) => {
   expect(leadsTo({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
@@ -110,7 +110,7 @@ test.each<[RequestParts, string | null]>([
   [{ headers: new Headers() }, null],
   [{ headers: { k: undefined } }, null],
   [{}, null],
-])("a header is read from %j", (request, location) => {
+])("a header condition is evaluated for the request %j", (request, location) => {
   expect(getMatch({ header: { K: true } }, request)).toBe(location)
 })
 
@@ -126,7 +126,7 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { cookie: "k=a=b" } }, "/b/a=b"],
   [{ headers: { cookie: "=1; k" } }, null],
   [{ headers: { cookie: "toString=1" } }, null],
-])("a cookie is read from %j", (request, location) => {
+])("a cookie condition is evaluated for the request %j", (request, location) => {
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 

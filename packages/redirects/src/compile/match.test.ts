@@ -92,7 +92,7 @@ test("a rule for several languages keeps the visitor's language unless `keepsLoc
   expect(visit("/hem")).toBeNull()
 })
 
-test("a chain is one hop, which is temporary if one of its steps is temporary", () => {
+test("a chain of rules is redirected in one hop, which is temporary if any of its rules is temporary", () => {
   const { visit } = siteWith([
     rule("/a", "/b"),
     rule("/b", "/c", { status: 302 }),
@@ -263,7 +263,7 @@ test("a parameter in a target's host can only fill a single label of an allowed 
   expect(visit("/land/evil.example%5C")).toBeNull()
 })
 
-test("onHit is called for every rule of a match", () => {
+test("onHit is called for every rule that contributes to a match", () => {
   const hits: string[] = []
   const { visit } = siteWith([rule("/a", "/b"), rule("/b", "/c")], { onHit: (id) => hits.push(id) })
 

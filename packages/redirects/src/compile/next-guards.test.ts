@@ -65,7 +65,7 @@ test.each<[string, RedirectRule]>([
   ])
 })
 
-test("a case-sensitive rule is case-sensitive for literal paths and patterns", () => {
+test("a case-sensitive rule distinguishes upper and lower case in literal paths and in patterns", () => {
   const { visit } = nextWith([
     rule("/Plain", "/one", { case: "sensitive" }),
     rule("/Name/:x", "/two", { case: "sensitive" }),
@@ -160,7 +160,7 @@ test.each([
   ["/f.txt/x", "/f.txt/x/"],
   ["/.well-known/x", undefined],
   ["/a/.well-known", "/a/.well-known/"],
-])("with trailing slashes on every path, %s is redirected to %s", (path, location) => {
+])("with the option `trailingSlash`, the path %s has the redirect target %s", (path, location) => {
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
 })
 

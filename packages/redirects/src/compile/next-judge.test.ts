@@ -54,7 +54,7 @@ afterAll(() => next.stop())
 
 const requestNext = (rules: readonly NextRedirect[], visit: NextCase[1]) => next.send(tables.indexOf(rules), visit)
 
-test("the expected results match those of a running Next server", async () => {
+test("the expected redirects of all cases match those of a running Next server", async () => {
   for (const [rules, visit, location] of cases) {
     expect(await requestNext(rules, visit), visit.path + (visit.search ?? "")).toBe(location)
   }

@@ -15,13 +15,13 @@ test("a request for which Next responds with 500 is not redirected", () => {
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "in %s a value is not split, and a double escape is decoded once",
+  "a value in %s is not split, and a double escape is decoded only once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
-test("a source with an unnamed group is accepted, although Next rejects it", () => {
+test("a rule with an unnamed group is accepted but never applied, although Next rejects it", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()

@@ -19,13 +19,13 @@ function isTaken(source: string, path: string): boolean {
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
 test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])(
-  "Next matches %s in the encoding that browsers send",
+  "Next matches the source path %s in the encoding that browsers send",
   (path) => {
     expect(isTaken(path, toSentPath(path))).toBe(true)
   },
 )
 
-test("Next matches the same encoded paths for any generated source", () => {
+test("Next matches every generated source in the encoding that browsers send", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
@@ -46,7 +46,7 @@ test("Next matches the same encoded paths for any generated source", () => {
   )
 })
 
-test("the Netlify export rejects a condition whose value would be another line or a parameter", () => {
+test("the Netlify export rejects a condition whose value would be read as another field, line or parameter", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 
@@ -54,7 +54,7 @@ test("the Netlify export rejects a condition whose value would be another line o
   }
 })
 
-test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o rejects a rule with an invalid target", (write) => {
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("the exporter %o rejects a rule with an invalid target", (write) => {
   for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
     const table = { site: "", hosts: [], rules: [unusable] }
 

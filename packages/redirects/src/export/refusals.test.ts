@@ -72,7 +72,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   ["nginx", "/a/:x(å|ä)", {}, "has an expression about letters that browsers encode."],
   ["nginx", "/a/:x(\\sb)", {}, "has an expression that nginx reads in another way."],
   ["nginx", "/a/:b?/:c?/:d?/:e?", {}, "has too many names that may be absent for a map."],
-])("%s rejects %s with %j and gives the reason", (form, source, more, message) => {
+])("the %s export rejects the rule %s with %j and gives the reason", (form, source, more, message) => {
   const table = { site: "", hosts: [], rules: [rule(source, "/b", { id: "refused", ...more })] }
 
   expect(WRITERS[form](table).problems).toEqual([{ rule: "refused", message }])

@@ -88,7 +88,7 @@ test.each<[string, PatternOptions, string, string | undefined]>([
   ["%:a", { delimiter: "%", prefixes: "%" }, "%a/b", "%a/b"],
   ["/test", { delimiter: "%" }, "/test%", "/test%"],
   ["/a.b", {}, "/axb", undefined],
-])("the pattern %s with the options %j matches %s: %s", (pattern, options, path, text) => {
+])("the pattern %s with the options %j, applied to %s, matches the text %s", (pattern, options, path, text) => {
   expect(matchPattern(pattern, path, options)).toBe(text)
 })
 
@@ -96,7 +96,7 @@ test.each([
   ["/:a*{x}", "/1/2x", { a: ["1", "2"] }],
   ["{/:a-}+end", "/1-end", { a: ["1"] }],
   ["{/:a(\\d)}?x", "x", {}],
-])("the parameters of %s are read from %s", (pattern, path, params) => {
+])("the parameters of the pattern %s are read from the path %s", (pattern, path, params) => {
   expect({ ...readParams(toRegexp(pattern), path) }).toEqual(params)
 })
 
@@ -115,11 +115,11 @@ test.each<[string, object, string]>([
   ["/:a(\\d+)", { a: "b" }, 'Expected "a" to match "\\d+", but got "b"'],
   ["/:a(\\d|x)", { a: "xy" }, 'Expected "a" to match "\\d|x", but got "xy"'],
   ["/:a(\\d)*", { a: ["1", "b"] }, 'Expected all "a" to match "\\d", but got "b"'],
-])("the path of %s cannot be built from %j: %s", (pattern, values, message) => {
+])("a path for the pattern %s cannot be built from the parameters %j: %s", (pattern, values, message) => {
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("values are formatted according to the options", () => {
+test("parameter values are formatted according to the options", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

@@ -84,7 +84,7 @@ test.each<[string, object]>([
   expect(readExpression(source)).toEqual([[item]])
 })
 
-test("parts and alternatives are parsed in order", () => {
+test("the parts and alternatives of an expression are parsed in order", () => {
   const char = (letter: string) => ({ atom: { kind: "char", char: letter }, ...once })
 
   expect(readExpression("ab|c|")).toEqual([[char("a"), char("b")], [char("c")], []])

@@ -44,11 +44,11 @@ test.each<[string, string | null]>([
   ["/a%28b", "/a(b"],
   ["/a/:x", null],
   ["/a{b}", null],
-])("the source %s matches only the path %s", (source, exact) => {
+])("the exact path of the source %s is %s", (source, exact) => {
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that is case-sensitive or strict about slashes has no exact key", () => {
+test("a source that is case-sensitive or strict about slashes has no exact path", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })

@@ -74,7 +74,7 @@ test('a link that opens a new window announces it and has rel="noopener noreferr
   )
 })
 
-test("a picture has sources of 320, 640, 1280 and 1920 pixels [spec 1 §9 image-widths]", () => {
+test("a picture has sources with widths of 320, 640, 1280 and 1920 pixels [spec 1 §9 image-widths]", () => {
   expect(
     html(
       <Image
@@ -138,7 +138,7 @@ test("a date with a time is formatted in the site's language and time zone, and 
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("an invalid date with a time returns null", () => {
+test("formatting an invalid date with a time returns null", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }

@@ -92,7 +92,7 @@ test("an island whose chunk fails to load keeps its server-rendered markup, and 
   expect(complaints).toEqual([])
 })
 
-test("an island that throws on the server is skipped on the server when the page uses SafeIslands", async () => {
+test("an island that throws on the server is left out of the server's HTML when the page uses SafeIslands", async () => {
   const Leaf = island("search", async () => Throwing)
   const page = (
     <main>
@@ -145,7 +145,7 @@ test.each([
     { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
     { intersectionRatio: 0, boundingClientRect: new DOMRect() },
   ],
-] as const)("an island that hydrates %s is loaded %s, but not earlier", async (when, _, needed, notYet) => {
+] as const)("an island with the hydration mode %s is loaded %s, but not earlier", async (when, _, needed, notYet) => {
   const eyes = { see: (_: Seen) => {} }
   vi.stubGlobal(
     "IntersectionObserver",
@@ -186,7 +186,7 @@ test("an island that initially renders nothing hydrates together with the page",
 })
 
 test.each(["pointerover", "pointerdown", "focusin", "click"])(
-  "an island that works natively is loaded on interaction: %s",
+  "an island that works without JavaScript is loaded only when the visitor interacts with it (%s)",
   async (touch) => {
     document.body.innerHTML = "<main></main>"
     const { load, root } = await hydrateLeaf("interaction")

@@ -27,11 +27,11 @@ test.each([
     '<a href="https://a.se" target="_blank">a</a>',
     '<a href="https://a.se" target="_blank" rel="noopener noreferrer">a</a>',
   ],
-])("%s is cleaned", (html, clean) => {
+])("the HTML %s is cleaned", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-test("an unclosed tag is closed within the text", () => {
+test("an unclosed tag is closed where its parent element or the text ends", () => {
   expect(cleanHtml("<p><strong>a</p>")).toBe("<p><strong>a</strong></p>")
   expect(cleanHtml("<em>a")).toBe("<em>a</em>")
 })
@@ -43,7 +43,7 @@ test.each([
   ["<p>a</p></p></p>", "<p>a</p><p></p><p></p>"],
   ["<strong>a</p></strong>", "<strong>a<p></p></strong>"],
   ["<ul><li>a</ul></li>b", "<ul><li>a</li></ul>b"],
-])("an unmatched closing tag is removed: %s", (html, clean) => {
+])("an unmatched closing tag is removed or, for a paragraph, replaced by an empty paragraph: %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 

@@ -133,7 +133,7 @@ test("a checkbox is parsed in every format that the platform sends", () => {
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("a choice is converted to the schema's spelling", () => {
+test("the value of a choice field is converted to the schema's spelling", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -435,7 +435,7 @@ test("an empty field without editing metadata is omitted, even with keepEmpty", 
   })
 })
 
-test("items that a query returns as targets are read like other items, and other values are skipped", () => {
+test("referenced items that a query returns as targets are read like other items, and values without an item are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -455,7 +455,7 @@ test("an incomplete entry of a numbered list is omitted in every format of the l
   expect(read({ facts: [{ label: { value: "a" } }] })).toEqual({})
 })
 
-test("a resolver's item has its first non-empty name and its query string in the path", () => {
+test("an item from a resolver gets its first non-empty name, and its path includes its query string", () => {
   const items = [
     { Name: "N", DisplayName: "D", NavigationTitle: "T", Href: "/a", Querystring: "?b=1", Children: [] },
     { DisplayName: "D", NavigationTitle: { value: "" } },
@@ -520,12 +520,12 @@ test("readEach returns null if an entry is unreadable, and skips empty entries",
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list sent as one field is read like separate numbered fields, without unknown parts", () => {
+test("a numbered list sent as one field is read like separate numbered fields, and its unknown parts are ignored", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })
 
-test("numbered lists of one block can have part names in common", () => {
+test("two numbered lists of a block can use the same part names", () => {
   const two: Wire = {
     Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
     Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },

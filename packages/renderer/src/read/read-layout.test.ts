@@ -21,7 +21,7 @@ function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without the content platform's context throws an error [spec 1 §8]", () => {
+test("reading layout data without the content platform's context throws an error [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
@@ -31,7 +31,7 @@ test.each([
   ["a site", { language: "sv" }],
   ["a site's name", { site: { name: "" }, language: "sv" }],
   ["a language", { site: { name: "demo" } }],
-])("layout data without %s also throws an error [spec 1 §8 context]", (_, context) => {
+])("reading layout data without %s throws an error [spec 1 §8 context]", (_, context) => {
   expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 

@@ -82,7 +82,7 @@ test("unknown and hidden blocks render nothing for visitors, and each unknown bl
   expect(site.reports.map(({ kind, block }) => [kind, block])).toEqual([["unknown-block", "Nope"]])
 })
 
-test("a property of Object.prototype is not treated as a block", () => {
+test("a block named like a property of Object.prototype counts as unknown", () => {
   expect(
     render(createPage([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })])),
   ).toBe("")

@@ -37,7 +37,7 @@ test("annotations name the file and line and escape special characters", () => {
   expect(lines.every((line) => /^::(error|notice) /.test(line))).toBe(true)
 })
 
-test("an invalid call exits with 2", () => {
+test("an invalid call of the command exits with 2", () => {
   expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 

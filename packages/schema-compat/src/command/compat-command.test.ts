@@ -140,7 +140,7 @@ schema-compat: 1 schema, 1 changed, 1 broken or not proven.`,
   expect(run(folder, "old.json", "old.json").stdout).toBe("schema-compat: 1 schema, 0 changed, none broken.")
 })
 
-test("schemas are counted, and only broken schemas are listed", () => {
+test("the output counts all schemas but lists only the broken ones", () => {
   const folder = createFolder({
     "v1/a.json": age(1),
     "v2/a.json": age(2),

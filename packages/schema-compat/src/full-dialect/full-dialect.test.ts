@@ -27,7 +27,7 @@ function createMeant(schema: FullSchema): FullSchema {
   return only ? createMeant(only) : schema
 }
 
-test("every keyword of a schema is in the tree", () => {
+test("every keyword of a schema is read into the schema tree", () => {
   const { root, problems } = read({
     type: ["number", "integer", "string"],
     enum: [1, "a"],
@@ -143,7 +143,7 @@ test("a dynamic reference is resolved from the resource that contains it", () =>
   expect(root.all[0]?.object.additional?.all[0]?.types).toEqual(["object"])
 })
 
-test("a reference with a pointer to no schema is reported", () => {
+test("a reference whose JSON pointer leads to no schema is reported", () => {
   const schema = { $id: "https://example.com/a", $ref: "https://example.com/a#/x-more/b", "x-more": { b: {} } }
 
   expect(read(schema).problems).toEqual([
@@ -223,7 +223,7 @@ test("the meta-schema is included only if a schema refers to it", () => {
   expect(about.given).toEqual(["a.json"])
 })
 
-test("the README contains this example, which gives the documented result", () => {
+test("the README contains the tested example, which gives the documented result", () => {
   const example = readFileSync(join(PACKAGE, "test/full-dialect-example.ts"), "utf8").trim()
 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)

@@ -4,11 +4,11 @@ import { createTextCandidates } from "./text-candidates.ts"
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
-test("without limits, simple texts are tried", () => {
+test("without limits, simple sample texts are tried", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
-test("texts around a length limit are tried, in ASCII letters and in surrogate pairs", () => {
+test("sample texts around a length limit are tried, in ASCII letters and in surrogate pairs", () => {
   expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
@@ -24,7 +24,7 @@ test("texts around a length limit are tried, in ASCII letters and in surrogate p
   expect(createTextCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
 })
 
-test("texts longer than two thousand characters are not tried", () => {
+test("sample texts longer than two thousand characters are not tried", () => {
   const getLengths = (length: number) =>
     new Set(createTextCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
 
@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("texts that match all patterns, each pattern or only one of them are tried", () => {
+test("sample texts that match all patterns, each single pattern or only one of the patterns are tried", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",
@@ -67,7 +67,7 @@ test("texts that match all patterns, each pattern or only one of them are tried"
   expect(createTextCandidates({ ...none, patterns: ["(?=a)"] })).toEqual(USUAL)
 })
 
-test("texts for a pattern have fewer than a hundred characters", () => {
+test("sample texts for a pattern have fewer than a hundred characters", () => {
   const createWithin = (length: number) =>
     createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
 

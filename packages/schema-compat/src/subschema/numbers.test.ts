@@ -43,7 +43,7 @@ test.each<[number, number, "min" | "max", number | undefined]>([
   [0.25, 0.1, "min", 0.3],
   [0.25, 0.1, "max", 0.2],
   [1e300, 1e-300, "min", undefined],
-])("rounded from %d to a multiple of %d, the %s is %s", (value, step, side, expected) => {
+])("the limit %d, rounded to a multiple of %d as a %s limit, is %s", (value, step, side, expected) => {
   expect(findMultiple(value, step, side)).toBe(expected)
 })
 

@@ -94,7 +94,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
 /** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(120))
 
-test("no sample of any schema contradicts a proof", () => {
+test("no sample document of any schema contradicts a compatibility proof", () => {
   const counts = { proven: 0, refuted: 0, compared: 0 }
   fc.assert(
     fc.property(anyDocumentSchema, fc.infiniteStream(fc.nat({ max: 99 })), (schema, dice) => {

@@ -63,7 +63,7 @@ test.each<[source: string, inside: readonly string[], outside: readonly string[]
   ["^[]$", [], ["", "a"]],
   ["^[^]$", ["a", "\n"], ["", "ab"]],
   ["^a{300}$", ["a".repeat(300)], ["a".repeat(299)]],
-])("the texts that match %s are distinguished from other texts", (source, matches, others) => {
+])("the pattern %s matches only the expected texts", (source, matches, others) => {
   expect(matches.filter((text) => !isIn(source, text))).toEqual([])
   expect(others.filter((text) => isIn(source, text))).toEqual([])
 })
@@ -113,7 +113,7 @@ test.each([
   "a{301}",
   "a{0,301}",
   "a{301,}",
-])("%s is interpreted differently by different engines, so the result is unknown", (source) => {
+])("the pattern %s is interpreted differently by different engines, so its result is unknown", (source) => {
   expect(parseRegex(source)).toBeNull()
   expect(isPatternMatch(source, "a")).toBeUndefined()
 })
@@ -168,6 +168,6 @@ test.each([
   expect(checkFormat(name, wrong)).toBe(false)
 })
 
-test("the result of an unknown format is undefined", () => {
+test("checking a text against an unknown format returns undefined", () => {
   expect(checkFormat("colour", "red")).toBeUndefined()
 })

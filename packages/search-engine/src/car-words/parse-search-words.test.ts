@@ -188,7 +188,7 @@ test.each([
   ["sv", "Volvo Ocean Race", 'brand=Volvo "Ocean Race"'],
   ["sv", "under bar himmel", '"under bar himmel"'],
   ["sv", "", ""],
-] as const)("%s: %s", (language, text, understood) => {
+] as const)("in the language %s, the phrase %s is understood as intended", (language, text, understood) => {
   expect(shorten(text, language)).toBe(understood)
 })
 
@@ -257,7 +257,7 @@ test.each([
   ["sv", "12,345k", "12345"],
   ["sk", "1 234,5k", "1234500"],
   ["en", "1,234.5k", "1234500"],
-] as const)("the %s phrase %j is read in thousands", (language, written, price) => {
+] as const)("the %s price %j is read in thousands", (language, written, price) => {
   expect(shorten(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
 })
 

@@ -92,7 +92,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "volvo kia" })).toEqual([])
   })
 
-  it("matches numbers as words and splits at other characters", () => {
+  it("treats numbers as words and is split at any character that is neither a letter nor a digit", () => {
     expect(getIds({ keyphrase: "2022" })).toEqual([4, 6])
     expect(getIds({ keyphrase: "värmepump-2.0" })).toEqual([6])
     expect(getIds({ keyphrase: "0" })).toEqual([6])

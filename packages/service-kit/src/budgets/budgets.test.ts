@@ -97,7 +97,7 @@ onEachEngine((engine) => {
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("an account is stored while its budget is in use, and is then deleted", async () => {
+  test("the record of a budget is stored while the budget is in use, and is then deleted", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")

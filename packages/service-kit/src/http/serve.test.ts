@@ -94,7 +94,7 @@ function send(url: string, size: number, saysLength: boolean, ends = true): Prom
 }
 
 test.for([true, false])(
-  "a body of exactly the maximum size is accepted (with Content-Length: %s)",
+  "a body of the maximum size is accepted, but one byte more is rejected (with Content-Length: %s)",
   async (saysLength) => {
     const { url } = await start()
 

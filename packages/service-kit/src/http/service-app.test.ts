@@ -122,7 +122,7 @@ test.for([
   [null, ["https://a.example"], null, "Origin"],
   ["https://b.example", ["*"], "*", null],
 ] as const)(
-  "a page of the origin %s can read responses with the allowed origins %j: %s",
+  "a page on origin %s, with the allowed origins %j, may read responses: %s",
   async ([origin, origins, allowed, vary]) => {
     const { app } = rooms()
     app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))

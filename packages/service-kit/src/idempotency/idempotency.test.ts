@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     await claimKey(storage, T0, { ...ORDER, key: "l" })
   })
 
-  test("a key that is dropped before its request arrives rejects every later request with that key", async () => {
+  test("every request with an idempotency key that was dropped before its request arrived is rejected", async () => {
     const storage = await openRequests(engine)
 
     expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })

@@ -67,7 +67,7 @@ onEachEngine(({ newDatabase }) => {
   const newPlace = async () => (await newDatabase()) ?? join(folder, "limits.sqlite")
   limitsAt(newPlace)
 
-  test("processes with the same storage share one count", async () => {
+  test("processes with the same storage share the count of a rate limit", async () => {
     const place = await newPlace()
     const [first, second] = [await open(place), await open(place)]
     const limiters = [await first.limiter(LIMIT), await second.limiter(LIMIT)]

@@ -25,21 +25,21 @@ async function sendCode(subject: string | null = "ABC123") {
   }
 }
 
-test("a code can be used only once", async () => {
+test("a one-time code can be used only once", async () => {
   const { code, use } = await sendCode()
 
   expect(await use(code)).toEqual({ subject: "ABC123" })
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the correct code is rejected after three wrong guesses", async () => {
+test("the correct one-time code is rejected after three wrong guesses", async () => {
   const { code, wrong, use } = await sendCode()
 
   expect([await use(wrong), await use(wrong), await use(wrong)]).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the correct code is accepted as the third guess", async () => {
+test("the correct one-time code is accepted as the third guess", async () => {
   const third = await sendCode()
   for (let time = 0; time < 2; time += 1) await third.use(third.wrong)
   expect(await third.use(third.code)).toEqual({ subject: "ABC123" })
@@ -49,7 +49,7 @@ test("the correct code is accepted as the third guess", async () => {
   expect(outcomes.filter((outcome) => outcome === "CodeWrong")).toHaveLength(2)
 })
 
-test("an expired code, a replaced code and a code without a subject are rejected", async () => {
+test("an expired one-time code, a replaced code and a code without a subject are rejected", async () => {
   const old = await sendCode()
   expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
 
@@ -61,7 +61,7 @@ test("an expired code, a replaced code and a code without a subject are rejected
   expect(await nobody.use(nobody.code)).toBe("CodeWrong")
 })
 
-test.for([4, 6] as const)("a code has %i digits, including leading zeros", (length) => {
+test.for([4, 6] as const)("a one-time code has %i digits, including leading zeros", (length) => {
   const codes = Array.from({ length: 2000 }, () => createCode(length))
 
   expect(codes.filter((code) => !new RegExp(`^\\d{${length}}$`).test(code))).toEqual([])
@@ -69,7 +69,7 @@ test.for([4, 6] as const)("a code has %i digits, including leading zeros", (leng
   expect(new Set(codes).size).toBeGreaterThan(1000)
 })
 
-test("codes are evenly distributed, including codes with leading zeros [spec 3 §5.4]", () => {
+test("one-time codes are evenly distributed, including codes with leading zeros [spec 3 §5.4]", () => {
   const codes = Array.from({ length: 20_000 }, () => createCode(4))
   const firstDigits = Map.groupBy(codes, ([first]) => first ?? "")
 

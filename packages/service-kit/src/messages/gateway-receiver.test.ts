@@ -51,7 +51,7 @@ test.each([
   [404, false],
   [410, true],
   [422, true],
-])("the gateway status %i makes the delivery fail, permanently: %s", async (status, isFinal) => {
+])("the gateway status %i makes the delivery fail (permanently: %s)", async (status, isFinal) => {
   const { url } = await gatewayResponding(status)
   const sent = createGatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 

@@ -153,7 +153,7 @@ test.for([
   [1000, "1"],
   [1001, "2"],
   [null, null],
-] as const)("a delay of %s ms becomes a Retry-After of %s s", async ([waitMs, seconds]) => {
+] as const)("a waiting time of %s ms becomes the Retry-After header %s", async ([waitMs, seconds]) => {
   const { status, headers } = await reply(
     { body: "{}" },
     { does: () => Promise.reject(new ServiceError("Late", "", waitMs === null ? {} : { retryAfterMs: waitMs })) },

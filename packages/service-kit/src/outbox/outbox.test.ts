@@ -78,7 +78,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("an entry is delivered after its transaction commits, but not after a rollback", async () => {
+  test("an outbox entry is delivered after its transaction commits, but not after a rollback", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send } = open({ storage, letter: async ({ to }) => void taken.push(to) })
@@ -95,7 +95,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("the content of an entry is stored only in encrypted form", async () => {
+  test("the content of an outbox entry is stored only in encrypted form", async () => {
     const storage = await openStorage()
     const { send } = open({ storage })
     await send("+46701740605")

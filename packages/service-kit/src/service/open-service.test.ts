@@ -121,7 +121,7 @@ test.each([
   ["sv", "Cykeln finns inte."],
   ["en-GB, sv;q=0.5", "There is no such bike."],
   ["nn", "Cykeln finns inte."],
-])("a service-specific error has a text in the language of %s", async (language, message) => {
+])("a service-specific error has a text in the language that the Accept-Language header %s selects", async (language, message) => {
   const { call, logIn } = await openShop()
   const token = await logIn("nobody")
   const headers = { method: "POST", authorization: `Bearer ${token}`, "accept-language": language }
@@ -133,7 +133,7 @@ test.each([
   ["da", "Noget gik galt, prøv igen senere."],
   ["no", "Noe gikk galt, prøv igjen senere."],
   ["fr", "Något gick fel, var god och försök senare."],
-])("a standard error has a text in the language of %s", async (language, message) => {
+])("a standard error has a text in the language that the Accept-Language header %s selects", async (language, message) => {
   const { call } = await openShop()
 
   const refused = await call("/bikes", { "x-api-key": "wrong", "accept-language": language })

@@ -41,7 +41,7 @@ test.for(["many", "-1", "21", "1.5"])("%j is not accepted as a number from 0 to 
   )
 })
 
-test("all errors are reported at once", () => {
+test("all errors in the settings are reported at once", () => {
   const all = ({ wholeNumber, oneOf, flag, origins, address }: Settings) => [
     wholeNumber("PORT", { preset: 7, max: 20 }),
     oneOf("LENGTH", ["4", "6"], "6"),

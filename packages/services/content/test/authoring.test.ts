@@ -52,7 +52,7 @@ async function getMain(path: string): Promise<ResponseData[]> {
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
 
-test("requests without the token are rejected", async () => {
+test("authoring requests without the token are rejected", async () => {
   const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
@@ -225,7 +225,7 @@ test("a page cannot be created in a folder for blocks or outside the tree", asyn
   expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
 })
 
-test("a translation has the same sort order as the page", async () => {
+test("a translation has the same sort order as the page that it translates", async () => {
   const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${createPath("/elsewhere", "en")}&item=hidden`, document)
 

@@ -62,7 +62,7 @@ test.for([
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
-test("a nested block is found", async () => {
+test("the component endpoint finds a nested block", async () => {
   expect(getPlaceholder(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
@@ -157,7 +157,7 @@ test.for([
   ["a language that the page does not speak", { sc_lang: "fi" }],
   ["a template that is no block", { uid: "x", renderingItemId: "6d1cd89719364a3aa511289a94c2a7b1" }],
   ["a version that never was", { version: "4711" }],
-] as const)("%s returns 404 in the envelope that clients expect", async ([what, query]) => {
+] as const)("%s: the endpoint returns 404 in the envelope that clients expect", async ([what, query]) => {
   const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
   const reply = await component({ ...uid, ...query })
 

@@ -412,7 +412,7 @@ test("a new page is placed below the page with the longest matching path", async
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page does not replace an existing page whose path differs in the language", async () => {
+test("a new page does not replace an existing page whose path is different in that language", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 

@@ -109,7 +109,7 @@ test.for([
   ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],
   ["pageSize: 1001", "allSiteInfo: first is 1001, the most is 1000. Page with after."],
   ["pageNumber: 0", "allSiteInfo: pageNumber is 0. Pages are counted from 1."],
-] as const)("%s is rejected with an error message", async ([args, message]) => {
+] as const)("the argument %s of allSiteInfo is rejected with an error message", async ([args, message]) => {
   const { errors } = await runQuery(`{ site { allSiteInfo(${args}) { total } } }`)
 
   expect(errors[0].message).toBe(message)

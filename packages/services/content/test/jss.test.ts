@@ -76,7 +76,7 @@ test.for(["sv", "en"])("in the language %s an app finds the root item of its sit
   expect(await appRoots(language)).toEqual([item.id])
 })
 
-test("a template id is accepted in any format, and another template id finds no root", async () => {
+test("an app finds its root item by a template id in any format, but not by the id of another template", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])

@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order, so that pages never overla
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("a cursor can be used in the opposite sort order to find the next and the previous article", async () => {
+test("a cursor can be used in both sort orders to find the next and the previous story", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 

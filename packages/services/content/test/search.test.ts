@@ -138,7 +138,7 @@ test("without a sort order, the most recently changed item is last", async () =>
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])("items without a value are sorted before all others (%s)", async (direction) => {
+test.for(["DESC", "ASC"])("an item without a value is sorted as if it had the lowest value (%s)", async (direction) => {
   await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
   const page = await search(
@@ -177,7 +177,7 @@ test.for([
 })
 
 test.for(["constructor", "toString", "hasOwnProperty"])(
-  "%s can be used for sorting and filtering although no item has it",
+  "the field name %s can be used for sorting and filtering, although no item has the field",
   async (name) => {
     const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
 
@@ -199,7 +199,7 @@ test("a predicate can be at most 15 levels deep", async () => {
 test.for([
   [1, 1],
   [1000, 100],
-] as const)("first: %i is accepted", async ([first]) => {
+] as const)("a search with first: %i is accepted", async ([first]) => {
   expect((await search([{ name: "_language", value: "sv" }], { first })).results.length).toBeLessThanOrEqual(first)
 })
 
@@ -207,6 +207,6 @@ test.for([
   [0, "search: first is 0. Request at least 1."],
   [-3, "search: first is -3. Request at least 1."],
   [1001, "search: first is 1001, the most is 1000. Page with after."],
-] as const)("first: %i is rejected", async ([first, message]) => {
+] as const)("a search with first: %i is rejected with an error message", async ([first, message]) => {
   await expect(search([], { first })).rejects.toThrow(message)
 })

@@ -34,7 +34,7 @@ async function titleAfterRestart(folder: string, path: string): Promise<{ title:
 
 const page = (title: string) => ({ fields: { metaTitle: { value: title } }, layout: { main: [] } })
 
-test("a seed is written once", async () => {
+test("an unchanged seed is written only once", async () => {
   const { folder, said } = await start()
 
   expect(said).toEqual([expect.stringMatching(/^content: seeded fx-cars: \d+ files written, 0 removed\.$/)])

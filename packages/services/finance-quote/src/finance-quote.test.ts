@@ -165,7 +165,7 @@ test("the deposit calculated from a payment gives the same payment again, to the
   }
 })
 
-test("an impossible amount is replaced by the nearest possible amount, with a notification", async () => {
+test("a deposit or payment that is not possible is replaced by the nearest possible amount, and the quote says so", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })
@@ -232,7 +232,7 @@ test("a request with an unknown seller or an unsuitable vehicle returns 422 [spe
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("an older vehicle has fewer terms, and an even older one has fewer products", async () => {
+test("an older vehicle is offered fewer terms, and an even older vehicle is offered fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })
@@ -265,7 +265,7 @@ test("a wrong API key and an invalid body are rejected", async () => {
   expect(await call("default", { PhysicalVehicle: VEHICLE })).toMatchObject({ status: 400 })
 })
 
-test("production requires the URL at which visitors apply", () => {
+test("in production the URL of the finance application page must be set", () => {
   const env = { NODE_ENV: "production", FORECOURT_FINANCE_QUOTE_KEY: "a-key-of-its-own" }
   const read = () => readSettings("finance-quote", env, (settings) => service.read(settings, { data: "." }))
 

@@ -152,7 +152,7 @@ onEachEngine((engine) => {
     expect((await submit({ ...request, values: { ...values, gdpr: false } }))[0]).toBe(400)
   })
 
-  test("a repeated message is delivered once, and a different text with the same id is rejected", async () => {
+  test("a message that is sent twice is delivered once, and a different message with the same id is rejected", async () => {
     const { submit, messages } = await openForms()
     const first = await Promise.all(Array.from({ length: 5 }, () => submit()))
     const again = await submit()
@@ -180,7 +180,7 @@ onEachEngine((engine) => {
     expect(await messages()).toBe(404)
   })
 
-  test.each([400, 401, 403, 404])("a message is delivered after its gateway returned %i", async (status) => {
+  test.each([400, 401, 403, 404])("a message is delivered on a later attempt after the gateway has first returned %i", async (status) => {
     const { gateway, posts } = await receiver(status, 202)
     const { submit, storage, clock } = await openForms({ gateway })
     await submit()
@@ -250,7 +250,7 @@ onEachEngine((engine) => {
     expect(await countIn(storage, "idempotent_requests")).toBe(0)
   })
 
-  test("only recipients of the configured domains are accepted, and other recipients return an error", async () => {
+  test("a recipient whose domain is not configured is rejected with an error", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const createMessage = (toEmail: string) => ({
       ...SUBMISSION,

@@ -51,7 +51,7 @@ test("a document without a price has an empty price history, and an unknown inde
   expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([404, "IndexUnknown"])
 })
 
-test("prices require the site's key and GET, and are rate-limited per visitor", async () => {
+test("a request for prices requires the site's key and the GET method, and is rate-limited per visitor", async () => {
   const { prices, fetch } = await start({ maxSearches: 2 })
 
   expect(await prices(1, { "x-api-key": "another" })).toMatchObject({ status: 401, body: { code: "ApiKeyWrong" } })

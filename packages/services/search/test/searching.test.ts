@@ -96,7 +96,7 @@ test("a limit of zero returns only facets, and an empty list of fields returns e
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("a synonym of the market finds the same cars", async () => {
+test("a search for a Swedish synonym finds the cars whose fields contain the original word", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })
@@ -125,7 +125,7 @@ test.each([
   ["keyphrase", 5, "keyphrase 5 is not a text. Send fewer words."],
   ["facets", [{}], "facets[0].name is missing. Correct it by the contract."],
   ["colour", "red", "colour is not known here. Correct it by the contract."],
-])("the request property %s with the value %j is rejected with a reason", async (name, value, detail) => {
+])("a search whose property %s has the value %j is rejected with a reason", async (name, value, detail) => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, [name]: value })
@@ -151,7 +151,7 @@ test("a search in an unknown index returns 404", async () => {
   }
 })
 
-test("a request without a valid key is rejected before its body is checked", async () => {
+test("a request without a valid API key is rejected before its body is checked", async () => {
   const { search } = await startWithCars()
 
   for (const key of ["", "key-of-the-testz"]) {
@@ -180,7 +180,7 @@ test("a body that is not JSON or is too large is rejected", async () => {
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("a rate-limited IP address receives the time after which it can retry, and other addresses are not affected", async () => {
+test("a rate-limited visitor is informed when to retry, and visitors with other IP addresses are not affected", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const searchFrom = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 

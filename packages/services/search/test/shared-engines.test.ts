@@ -59,7 +59,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("only one of several processes updates a shared engine, and all of them see its position", async () => {
+  test("only one of several processes writes to a search engine that they share, and all of them see its position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -74,7 +74,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a restarted process resumes at the position of a shared engine, and replaces all documents if some are lost", async () => {
+  test("a restarted process resumes updating a shared engine where it stopped, and replaces all documents if some are lost", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()

@@ -170,7 +170,7 @@ test("a write without the write key is rejected, even with the site's key", asyn
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("an index gets its kind and language from its name or from explicit values", async () => {
+test("the kind and the language of an index are derived from its name unless they are set explicitly", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 
@@ -195,7 +195,7 @@ test("a document with a reserved JavaScript property name does not modify the ob
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test("the development seed is written once", async () => {
+test("the development seed is written only on the first start", async () => {
   const seed = () =>
     [
       { index: STOCK, kind: "car", language: "sv", documents: [createCar(1), createCar(2, { car_year: 2060 })] },

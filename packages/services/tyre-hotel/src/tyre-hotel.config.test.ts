@@ -11,7 +11,7 @@ const PRODUCTION = {
 const read = (env: Environment) =>
   readSettings("tyre-hotel", env, (settings) => readTyreHotelConfig(settings, { data: "data", apiKey: "key" }))
 
-test("development requires no settings, and codes have six digits [spec 3 §5.4]", () => {
+test("development requires no settings, and login codes have six digits [spec 3 §5.4]", () => {
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
 })
 
@@ -24,7 +24,7 @@ test("production requires its own secret and a gateway", () => {
   expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
 })
 
-test("production ignores the budget factor", () => {
+test("the factor that multiplies the rate limits has an effect only in development", () => {
   expect(read({ ...PRODUCTION, FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1)
   expect(read({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1000)
 })

@@ -29,7 +29,7 @@ onEachEngine((engine) => {
   const login = (encryptedPhoneNumber: string, address?: string) =>
     hotel.call("authorization/login", { encryptedPhoneNumber }, address === undefined ? {} : { address })
 
-  test("a wrong code returns an error, and the correct code still starts a session [spec 3 §8.3 tyre-words.validate]", async () => {
+  test("a wrong login code returns an error, and the correct login code still starts a session [spec 3 §8.3 tyre-words.validate]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const wrong = await validate(authToken, otherThan(otpToken))
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(right.status).toBe(200)
   })
 
-  test("the correct code is rejected after three wrong guesses [spec 3 §6]", async () => {
+  test("the correct login code is rejected after three wrong guesses [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = []
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect(right).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("at most three of several concurrent guesses are compared [spec 3 §6]", async () => {
+  test("at most three of several concurrent guesses are compared with the login code [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = await Promise.all(Array.from({ length: 30 }, () => validate(authToken, otherThan(otpToken))))
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     expect((await hotel.storage.all("select tries from code_requests")).map(({ tries }) => tries)).toEqual([3])
   })
 
-  test("a code starts only one session, even when it is submitted several times at once [spec 3 §6]", async () => {
+  test("a login code starts only one session, even when it is submitted several times at once [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const responses = await Promise.all(Array.from({ length: 3 }, () => validate(authToken, otpToken)))
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select subject from sessions")).toHaveLength(1)
   })
 
-  test("a code is valid for ten minutes [spec 3 §6]", async () => {
+  test("a login code is valid for ten minutes [spec 3 §6]", async () => {
     await start()
     const early = await requestCode(hotel, "ABC123")
     const late = await requestCode(hotel, "DEF456")
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a code is invalid for any other request, even for the same vehicle [spec 3 §6]", async () => {
+  test("a login code is valid only for the request that it was sent for, even if another request is for the same vehicle [spec 3 §6]", async () => {
     await start()
     const code = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
 
-  test("a newer code invalidates only the earlier codes of the same vehicle [spec 3 §6]", async () => {
+  test("a newer login code invalidates only the earlier login codes of the same vehicle [spec 3 §6]", async () => {
     await start()
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     expect((await validate(other.authToken, other.otpToken)).status).toBe(200)
   })
 
-  test("only one of several concurrently requested codes is valid [spec 3 §6]", async () => {
+  test("only one of several concurrently requested login codes is valid [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the message ends with the line that lets browsers autofill the code on the requesting site [spec 3 §6]", async () => {
+  test("the text message ends with the line that lets browsers autofill the code on the requesting site [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     expect((await list(body.sessionToken)).status).toBe(200)
   })
 
-  test("no code is sent for a sealed phone number that was modified, invented or sealed with another secret [spec 3 §6]", async () => {
+  test("no login code is sent to a sealed phone number that was modified, invented or sealed with another secret [spec 3 §6]", async () => {
     await start({ secret: "another secret" })
     const foreign = await readSealedPhone("ABC123")
     await hotel.end()
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("a vehicle is limited to five codes in 24 hours, counted over all IP addresses [spec 3 §6]", async () => {
+  test("a vehicle is limited to five login codes in 24 hours, counted over all IP addresses [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sendFrom = async (n: number) => (await login(await readSealedPhone("ABC123"), `192.0.2.${n}`)).status
 
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(5)
   })
 
-  test("a visitor who exceeds the rate limit of codes sees a message that says when to retry [spec 3 §8.3]", async () => {
+  test("a visitor who requests too many login codes sees a message that says when to retry [spec 3 §8.3]", async () => {
     await start({ budgetFactor: 1 })
     for (let n = 0; n < 5; n++) await login(await readSealedPhone("ABC123"))
     const { status, body, headers } = await login(await readSealedPhone("ABC123"))
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
     expect(headers.get("retry-after")).toBe(String(DAY_MS / 1000))
   })
 
-  test("an IP address is limited to ten codes an hour, counted over all vehicles [spec 3 §6]", async () => {
+  test("an IP address is limited to ten login codes an hour, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
     expect(elsewhere.status).toBe(200)
   })
 
-  test("a phone number is limited to ten codes in 24 hours, counted over all vehicles [spec 3 §6]", async () => {
+  test("a phone number is limited to ten login codes in 24 hours, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     await hotel.storage.run("update customers set phone = '+46701740605'")
     const plates = ["ABC123", "DEF456", "GHJ789"]
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     expect(neighbour.status).toBe(404)
   })
 
-  test("codes, tokens, phone numbers and IP addresses are stored only as hashes", async () => {
+  test("login codes, tokens, phone numbers and IP addresses are stored only as hashes", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -304,7 +304,7 @@ onEachEngine((engine) => {
     }
   })
 
-  test("the length of a code can be set to four digits [spec 3 §5.4]", async () => {
+  test("the length of a login code can be set to four digits [spec 3 §5.4]", async () => {
     await start({ codeLength: 4 })
     const { body } = await hotel.call("authorization/search", { regNo: "ABC123" })
     const credentials = await login(body.encryptedPhoneNumber)
@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("a request for a code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
+  test("a request for a login code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })
@@ -365,7 +365,7 @@ onEachEngine((engine) => {
     gateway.close()
   })
 
-  test("a waiting text message is still delivered after the secret is rotated", async () => {
+  test("a text message that waits to be sent is still delivered after the secret is rotated", async () => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })

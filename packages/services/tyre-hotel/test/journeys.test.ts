@@ -136,7 +136,7 @@ describe("browser history", () => {
 })
 
 describe("a resumed booking", () => {
-  test("resumes at the last step that its data allows", async () => {
+  test("has no selected time if its day has no available times", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -280,7 +280,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("remains unknown when the response is lost again", async () => {
+  test("remains unknown when the response to the query is lost as well", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -398,7 +398,7 @@ describe("an existing booking", () => {
     expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
   })
 
-  test("is kept when cancelling fails", async () => {
+  test("is kept when its cancellation fails", async () => {
     await go(TO_THANKS)
     const bookingId = (await getBooked()).bookingConfirmationId
     show("loggedIn")
@@ -434,7 +434,7 @@ describe("an existing booking", () => {
     await waitForState({ confirmation: "rated" })
   })
 
-  test("is omitted from the tyres page when it fails to load", async () => {
+  test("is missing from the tyres page when the request for bookings fails", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")

@@ -132,7 +132,7 @@ onEachEngine((engine) => {
     expect((await again(TOKENS.def, "order-of-def")).body.bookings).toHaveLength(1)
   })
 
-  test("a code from before the migrations can be used once", async () => {
+  test("a login code that was sent before the migrations can be used once", async () => {
     await storeAsBefore()
     const { call } = await start()
     const [first, second] = [await call("authorization/validate", CODE), await call("authorization/validate", CODE)]

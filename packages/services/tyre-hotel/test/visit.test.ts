@@ -72,7 +72,7 @@ onEachEngine((engine) => {
   })
 
   describe("logging in", () => {
-    test("the code is sent to the owner's phone, and the correct code returns the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
+    test("the login code is sent to the owner's phone, and the correct code returns the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call("authorization/login", { encryptedPhoneNumber: customer.encryptedPhoneNumber })
       const [sent] = await hotel.outbox()
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the credentials and the code can be sent in the query string [spec 3 §7.3 tyre-login tyre-validate]", async () => {
+    test("the credentials and the login code can be sent in the query string [spec 3 §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call(
         `authorization/login?encryptedPhoneNumber=${encodeURIComponent(customer.encryptedPhoneNumber)}`,

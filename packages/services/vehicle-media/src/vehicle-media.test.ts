@@ -37,7 +37,7 @@ test("a car without media, an invalid registration number and a wrong API key ar
   expect(await call("AB12 CDE", "wrong")).toMatchObject([401, { code: "ApiKeyWrong" }])
 })
 
-test("production starts without media data", async () => {
+test("in production the vehicle media service starts without any media", async () => {
   const call = await openVehicleMedia([CAR], {
     NODE_ENV: "production",
     FORECOURT_VEHICLE_MEDIA_KEY: "a-key-of-its-own",
@@ -46,7 +46,7 @@ test("production starts without media data", async () => {
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("every car whose stock entry announces a 360° view or a video has valid media", async () => {
+test("every car in the stock that is marked as having a 360° view or a video has valid media", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)

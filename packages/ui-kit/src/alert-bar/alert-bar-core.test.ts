@@ -16,7 +16,7 @@ test("dismissing stores the dismissal, moves the focus and collapses the bar [sp
   expect(alert.state()).toBe("gone")
 })
 
-test("the bar disappears even if no transition ends", () => {
+test("the bar disappears even if the browser never reports the end of the transition", () => {
   const alert = start()
   alert.send({ type: "dismiss" })
 

@@ -4,13 +4,13 @@ import { cleanText } from "./clean-text-core.ts"
 
 const upper = (text: string) => text.replace(/[\s-]/g, "").toUpperCase()
 
-test("the caret keeps its position between the same characters", () => {
+test("the caret remains between the same two characters when the text is cleaned", () => {
   expect(cleanText({ text: "ab c", caret: 4 }, upper)).toEqual({ text: "ABC", caret: 3 })
   expect(cleanText({ text: "AxBC", caret: 2 }, upper)).toEqual({ text: "AXBC", caret: 2 })
   expect(cleanText({ text: "A-BC", caret: 2 }, upper)).toEqual({ text: "ABC", caret: 1 })
 })
 
-test("characters beyond the maximum length are removed from the newly typed text", () => {
+test("if the text is too long, the characters that were typed last are removed", () => {
   expect(cleanText({ text: "ABCx123", caret: 4 }, upper, 6)).toEqual({ text: "ABC123", caret: 3 })
   expect(cleanText({ text: "abc 123 4567", caret: 12 }, upper, 7)).toEqual({ text: "ABC1234", caret: 7 })
   expect(cleanText({ text: "abc1234567", caret: 0 }, upper, 7)).toEqual({ text: "ABC1234", caret: 0 })

@@ -9,7 +9,7 @@ const press = (x: number, y = 0, id = 1) => ({ type: "press", id, point: { x, y 
 const move = (x: number, y = 0, id = 1) => ({ type: "move", id, point: { x, y } }) as const
 const release = { type: "release", id: 1 } as const
 
-test("a movement of less than 5 px is a press", () => {
+test("a pointer movement of less than 5 px counts as a press", () => {
   const drag = start()
 
   drag.send(press(100))
@@ -19,7 +19,7 @@ test("a movement of less than 5 px is a press", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("a movement of at least 5 px is a drag, measured from where the pointer went down", () => {
+test("a pointer movement of at least 5 px counts as a drag, measured from where the pointer went down", () => {
   const drag = start()
 
   drag.send(press(100))

@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("a sheet with isOpen %s that is dragged by %d px and released is open: %s", (isOpen, byPx, after) => {
+])("a sheet (open before the drag: %s) is dragged by %d px and released (open afterwards: %s)", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })

@@ -8,7 +8,7 @@ const offer = createOffer({ today: "2026-11-27", available: ["2027-01-08", "2026
 
 const getAvailable = ({ isAvailable }: Offer) => listDays("2026-11-01", "2027-01-31").filter(isAvailable)
 
-test("without a list, every day from min to max is available", () => {
+test("without a list of available days, every day from min to max is available", () => {
   const range = createOffer({ min: "2026-12-30", max: "2027-01-02" })
 
   expect(getAvailable(range)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
@@ -95,7 +95,7 @@ test("Tab enters the grid at the last focused day, the selected day or the first
   expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
-test("Home and End move to Monday and Sunday, and other keys are not handled", () => {
+test("Home and End move to the Monday and the Sunday of the week, and an arrow key does not", () => {
   expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",

@@ -55,7 +55,7 @@ test.each<CarouselEvent>([
   { type: "go", index: 2, reason: "pick" },
   { type: "scrolled", index: 3 },
   { type: "toggle" },
-])("$type stops autoplay permanently", (event) => {
+])("the event $type stops autoplay permanently", (event) => {
   const carousel = start()
 
   carousel.send(event)
@@ -107,7 +107,7 @@ test("autoplay pauses while the carousel is out of view", () => {
   expect(carousel.waiting()).toEqual([])
 })
 
-test("without `loops` the visitor stops at the ends, and autoplay restarts at the first slide", () => {
+test("without `loops` the visitor cannot go past the ends, but autoplay at the last slide continues with the first slide", () => {
   const carousel = start({ isLooping: false })
 
   carousel.send({ type: "step", by: -1, reason: "previous" })

@@ -42,7 +42,7 @@ async function drag(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-test("the parts of a carousel have the roles and attributes of a carousel", async ({ page, open }) => {
+test("a carousel has the roles and attributes of the APG pattern", async ({ page, open }) => {
   await open("kit-carousel--forced-colors", FULL)
   const region = page.getByRole("region", { name: "Nyheter från Norrvik" })
   const live = region.locator("[aria-live]")
@@ -229,7 +229,7 @@ test("a drag moves the slides", async ({ page, open }) => {
   })
 })
 
-test("a drag can be combined with buttons and dots", async ({ page, open }) => {
+test("the dots and the next and previous buttons work while a drag is settling", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

@@ -147,7 +147,7 @@ test("a swipe that starts during the jump from a clone to its original slide is 
   await shows(page, 0)
 })
 
-test("a swipe that starts before the jump from a clone is reported as finished is not undone", async ({
+test("a swipe is not undone if it starts before the browser reports the end of the jump from a clone", async ({
   page,
   open,
 }) => {

@@ -100,7 +100,7 @@ test("the scroll container is not focusable after hydration", () => {
   expect(document.querySelector("[data-part=viewport]")?.getAttribute("tabindex")).toBe("-1")
 })
 
-test("a single picture is not focusable", () => {
+test("a single slide that contains only a picture is not focusable", () => {
   render(
     <Carousel.Root count={1} aria-label="Bild" labels={labels}>
       <Carousel.Slides>

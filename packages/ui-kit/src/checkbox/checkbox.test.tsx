@@ -76,7 +76,7 @@ test("a form reset restores the initial state", async () => {
   expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "reset" }))
 })
 
-test("a disabled checkbox cannot be pressed", async () => {
+test("pressing a disabled checkbox does not check it", async () => {
   render(consent({ disabled: true }))
 
   await userEvent.click(box())
@@ -106,7 +106,7 @@ test("a checkbox inside a field uses the field's name, rule and error", async ()
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a press before hydration is kept and reported", async () => {
+test("a checkbox that is pressed before hydration remains checked and reports the change", async () => {
   const onCheckedChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

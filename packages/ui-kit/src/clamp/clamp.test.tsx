@@ -167,7 +167,7 @@ test("a listener can keep the content clipped", async () => {
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("elements that were already inert remain inert", async () => {
+test("links that the caller has made inert remain inert when the content is expanded", async () => {
   lay({ contentPx: 400 })
   render(
     <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>
@@ -185,7 +185,7 @@ test("elements that were already inert remain inert", async () => {
   expect(screen.getByText("Sist").inert).toBe(true)
 })
 
-test("a listener receives the reason of a change", async () => {
+test("a listener receives the reason why the content is expanded or collapsed", async () => {
   lay({ contentPx: 400 })
   const onOpenChange = vi.fn()
   render(text({ onOpenChange }))

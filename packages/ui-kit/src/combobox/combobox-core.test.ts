@@ -64,7 +64,7 @@ test("a new query aborts the previous query and ignores its late result", () => 
   expect(query.state()).toMatchObject({ phase: "loading", options: [] })
 })
 
-test("the same text is searched again after a failure", () => {
+test("a search for the same text is sent again if the first one has failed", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)

@@ -29,7 +29,7 @@ const isActive = async (page: Page, name: string) => {
 const noneIsActive = (page: Page) => expect(field(page)).not.toHaveAttribute("aria-activedescendant", /.+/)
 const caret = (page: Page) => field(page).evaluate((item) => (item as HTMLInputElement).selectionStart)
 
-test("the parts of a combobox have the roles and attributes of a combobox", async ({ page, open }) => {
+test("a combobox has the roles and attributes of the APG pattern", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: the field has its role", async () => {
@@ -137,7 +137,7 @@ test("the list can be opened, navigated and used by keyboard", async ({ page, op
   })
 })
 
-test("the list can be opened and used by pointer and other input", async ({ page, open }) => {
+test("the list can be opened by typing, used by mouse and closed by a press elsewhere", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: a press elsewhere closes the list", async () => {

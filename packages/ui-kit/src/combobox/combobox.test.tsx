@@ -205,7 +205,7 @@ test("onTextChange is called with every new text, whether typed or set by the ca
   expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
 })
 
-test("↓ searches for the selected option and marks it in the list", async () => {
+test("the down arrow key searches for the selected option and marks it in the list", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))

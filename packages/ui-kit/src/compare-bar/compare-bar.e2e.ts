@@ -25,7 +25,7 @@ test("a visitor using only the keyboard compares cars and removes them until the
   await expect(page.locator("[data-scope=compare-bar][data-part=bar]")).toBeHidden()
 })
 
-test("a single column is at most 480 px wide", async ({ page, open }) => {
+test("the column of a single compared car is at most 480 px wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open("kit-compare-bar--all-states")
   await button(page, "Ta bort BMW iX1").click()
@@ -52,7 +52,7 @@ test("on a phone the row headers remain in view while the table scrolls", async 
   expect((await line.boundingBox())?.x).toBeCloseTo(previous?.x ?? 0, 0)
 })
 
-test("the accessibility tree contains a table with column and row headers, and nothing behind it", async ({
+test("the accessibility tree contains a table with column and row headers, but not the page behind the table", async ({
   page,
   open,
 }) => {

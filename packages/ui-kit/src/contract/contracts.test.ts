@@ -16,7 +16,7 @@ test("the README's table matches the contracts", async () => {
   // Measures the size of every primitive.
 })
 
-test("the page of parts has a table with the element and properties of every part", async () => {
+test("the page about the parts has a table with the element and properties of every part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -43,7 +43,7 @@ const primitive = {
 const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
-test("a row contains the purpose, pattern, keys and size, and the rest of the README is unchanged", () => {
+test("a row of the README's table contains a primitive's purpose, pattern, keyboard keys and size", () => {
   const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
@@ -53,7 +53,7 @@ test("a row contains the purpose, pattern, keys and size, and the rest of the RE
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("a row contains the code that is loaded later and its maximum size", () => {
+test("a row of the README's table contains the maximum size of the code that is loaded later", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -61,7 +61,7 @@ test("a row contains the code that is loaded later and its maximum size", () => 
   )
 })
 
-test("a table with other keys or another size is outdated, except for a difference in the last digit", () => {
+test("the README's table is outdated if a primitive, its keyboard keys or its size has changed by more than rounding", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)

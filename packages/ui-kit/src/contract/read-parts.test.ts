@@ -45,7 +45,7 @@ test("a part that is renamed in its primitive is found under its new name", () =
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("only the brackets of types and functions are counted, and the > of an arrow is not a bracket", () => {
+test("brackets are matched in nested types and functions, and the > of an arrow function is not treated as a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',

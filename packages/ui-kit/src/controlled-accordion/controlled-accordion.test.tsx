@@ -62,7 +62,7 @@ test("a controlled accordion changes only with its `value` and reports the reaso
   expect(open()).toEqual(["Färg"])
 })
 
-test("arrow keys move through the enabled headings and wrap around, and Home and End move to the first and last", async () => {
+test("arrow keys move through the enabled headings and wrap around, and Home and End move to the first and last heading", async () => {
   render(filters())
   await userEvent.tab()
   expect(document.activeElement).toBe(trigger("Pris"))

@@ -50,7 +50,7 @@ test("the remaining time is correct after the device was suspended", () => {
   expect(readTimer()).toContain("01 timmar00 minuter00 sekunder")
 })
 
-test("the end is shown, and is announced and reported once", () => {
+test("the end of the countdown is shown, and is announced and reported only once", () => {
   const clock = createHandClock()
   const onEnd = vi.fn()
   render(sale({ until: createDate(2), clock, onEnd }))

@@ -23,13 +23,13 @@ test.each([
   ["en-IE", "07/12/2026", "DD/MM/YYYY"],
   ["en-CA", "2026-12-07", "YYYY-MM-DD"],
   ["en-ZA", "2026-12-07", "YYYY-MM-DD"],
-])("an English date has the format of its region: %s", (locale, written, pattern) => {
+])("in the locale %s a date has the format of its region", (locale, written, pattern) => {
   expect(writeDay("2026-12-07", locale)).toBe(written)
   expect(writePattern("DD/MM/YYYY", locale)).toBe(pattern)
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a pattern that is in another language or contains other words is unchanged", () => {
+test("a placeholder that is in another language or contains other words than the date pattern is unchanged", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",
@@ -56,7 +56,7 @@ test("text that is not a calendar day is parsed as null", () => {
   expect(texts.map((text) => readDay(text, "nb-NO"))).toEqual(texts.map(() => null))
 })
 
-test("a day is too early, too late or within the limits", () => {
+test("a day before the minimum is too early, and a day after the maximum is too late", () => {
   const limits = { min: "2026-12-01", max: "2026-12-31" }
 
   expect(["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"].map((day) => findFault(day, limits))).toEqual([

@@ -103,7 +103,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can cancel Escape repeatedly", async () => {
+test("a listener can prevent the dialog from closing however often Escape is pressed", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -205,7 +205,7 @@ test("a controlled dialog changes only with its `open` prop", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("on opening, the focus moves to the first element, to `autoFocus` or to `initialFocus`, and on closing, it returns to the trigger or moves to `finalFocus`", async () => {
+test("opening focuses the first element, `autoFocus` or `initialFocus`, and closing focuses the trigger or `finalFocus`", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")

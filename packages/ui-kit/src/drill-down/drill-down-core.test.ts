@@ -55,7 +55,7 @@ test("the state contains the direction of the last step", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("the focus moves to a panel on the path or to the last trigger, and going back leads to the top, regardless of the events", () => {
+test("the focus moves only to a panel on the path or to the last trigger, and going back always ends at the top level", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

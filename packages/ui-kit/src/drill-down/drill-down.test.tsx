@@ -87,7 +87,7 @@ test("the back button goes up one level and focuses the entry [spec 1 §4 mega-m
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and is left to other listeners at the top level", () => {
+test("Escape goes back one level, and at the top level it is left to other listeners", () => {
   render(menu())
   drill("Bilar")
 
@@ -96,7 +96,7 @@ test("Escape goes back one level, and is left to other listeners at the top leve
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow key in the reading direction drills down and the opposite one goes back, even on a right-to-left page", () => {
+test("the arrow key in the reading direction drills down and the opposite arrow key goes back, even on a right-to-left page", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)

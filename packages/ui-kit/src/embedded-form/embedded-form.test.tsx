@@ -106,7 +106,7 @@ test("a failed load is reported and can be retried", async () => {
   expect(document.activeElement).toBe(frame)
 })
 
-test("a consent tool is notified of the press and controls whether the form is loaded or removed", async () => {
+test("a consent tool is notified when the button is pressed, and controls whether the form is loaded or removed", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")

@@ -44,7 +44,7 @@ test("toggling a mixed parent checks it, and toggling it once more unchecks it",
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })
 
-test("there is no duplicate and no checked child with an unchecked parent, regardless of the toggles", () => {
+test("no value is checked twice, and no child is checked while its parent is unchecked, regardless of the toggles", () => {
   const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
   fc.assert(
     fc.property(fc.array(value), (values) => {

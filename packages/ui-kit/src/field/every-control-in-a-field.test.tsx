@@ -296,7 +296,7 @@ every("$folder is sent under the name of the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(
-  "$folder cannot be empty in a required field",
+  "in a required field an empty $folder is invalid",
   (control) => {
     const empty = renderField(control, { required: true }).form.checkValidity()
     cleanup()

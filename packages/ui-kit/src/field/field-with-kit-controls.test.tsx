@@ -65,7 +65,7 @@ test.each([
   ["an empty text", "", null, false],
   ["a text that is no option", "Ume", null, false],
   ["an option", "", UMEA, true],
-] as const)("a required combobox is valid only with a selected option: %s", async (_, typed, chosen, isValid) => {
+] as const)("a required combobox with %s is valid only if an option is selected", async (_, typed, chosen, isValid) => {
   renderIn(
     {},
     <>
@@ -82,7 +82,7 @@ test.each([
   expect(getFormEntries()).toEqual([["sum", chosen?.value ?? ""]])
 })
 
-test("a range slider inside a field is named by the legend and submits both ends under the field's name", () => {
+test("a range slider inside a field is named by the legend, and both of its ends are submitted under the field's name", () => {
   renderIn(
     {},
     <>

@@ -41,7 +41,7 @@ test("a shrinking window closes the panel unless it has the focus, and a growing
   expect(filters.isOpen()).toBe(true)
 })
 
-test("an open drawer becomes an open panel when the window grows, even if the panel was closed before", () => {
+test("an open drawer becomes an open panel when the window grows, even if the visitor closed the panel earlier", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")

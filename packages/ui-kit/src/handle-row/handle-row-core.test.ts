@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("a row that is released at 30 % of the distance opens, and a row that is released earlier closes", () => {
+test("a closed row opens if it is released after 30 % of the way, and remains closed if it is released earlier", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("a row that is released at 30 % of the distance opens, and a row that is re
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row closes at 30 % of the distance", () => {
+test("an open row closes once it has been dragged 30 % of the way back", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -53,7 +53,7 @@ test("a dragged row follows the pointer within its limits and returns when the d
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("the row is either open or closed without a drag at the end, regardless of the events", () => {
+test("after any events the row is either open or closed and no longer being dragged", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

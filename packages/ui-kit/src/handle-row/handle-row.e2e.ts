@@ -28,7 +28,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("a drag of over 30 % of the distance opens the row, a shorter drag has no effect, and 4 px is a press", async ({
+test("a drag of over 30 % of the way opens the row, a shorter drag has no effect, and a 4 px movement counts as a press", async ({
   page,
   open,
 }) => {

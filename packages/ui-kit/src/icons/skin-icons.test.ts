@@ -49,7 +49,7 @@ test("arrows have the same shape in every rotation", () => {
   ])
 })
 
-test("play and pause icons have the same shapes and are twice as large on a picture", () => {
+test("the play and pause icons have fixed shapes and are twice as large on a picture", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
   const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 

@@ -54,7 +54,7 @@ test("pressing a picture opens the lightbox at that picture", async () => {
   expect(position()).toBe("2 av 3")
 })
 
-test("arrow keys move through the pictures, and Escape focuses the last picture shown", async () => {
+test("arrow keys move through the pictures, and Escape closes the lightbox and focuses the picture shown last", async () => {
   render(lightbox())
   await userEvent.click(opener(1))
   screen.getByRole("button", { name: "Nästa", hidden: true }).focus()

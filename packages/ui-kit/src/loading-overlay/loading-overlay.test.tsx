@@ -69,7 +69,7 @@ test("the focus moves to the overlay and returns to its previous position", () =
   expect(document.activeElement).toBe(field())
 })
 
-test("the overlay does not move the focus if it is outside the content", () => {
+test("the overlay does not move the focus if the focus is outside the content", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

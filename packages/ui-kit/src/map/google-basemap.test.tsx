@@ -87,7 +87,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a failed script rejects immediately and is requested once more on the next attempt", async () => {
+test("a failed request for the script is rejected immediately, and the next attempt requests the script once more", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")

@@ -14,14 +14,14 @@ test.each([
   '{"lat":0,"lng":-180.5}',
   "{}",
   "null",
-])("isPosition rejects %s", (json) => {
+])("the value %s is not a valid position", (json) => {
   expect(isPosition(foreign(json))).toBe(false)
 })
 
 test.each([
   [Number.NaN, 0],
   [0, Number.POSITIVE_INFINITY],
-])("isPosition rejects latitude %d, longitude %d", (lat, lng) => {
+])("a position with latitude %d and longitude %d is invalid", (lat, lng) => {
   expect(isPosition({ lat, lng })).toBe(false)
 })
 
@@ -29,6 +29,6 @@ test.each([
   [0, 0],
   [-90, 180],
   [57.7, -180],
-])("isPosition accepts latitude %d, longitude %d", (lat, lng) => {
+])("a position with latitude %d and longitude %d is valid", (lat, lng) => {
   expect(isPosition({ lat, lng })).toBe(true)
 })

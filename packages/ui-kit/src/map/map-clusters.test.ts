@@ -17,7 +17,7 @@ test("places in the same street share a marker at a low zoom level and have sepa
   expect(idsAt(places, 19)).toEqual([["a"], ["b"]])
 })
 
-test("the selected place always has a marker of only that place", () => {
+test("the selected place always has a marker that it shares with no other place", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)]
 
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])

@@ -138,7 +138,7 @@ test("the wheel scrolls the page and shows a hint, and zooms the map when Contro
   await page.keyboard.up("Control")
 })
 
-test("a double click between markers zooms in, and a double click on a marker does not", async ({ page, open }) => {
+test("a double click between markers zooms in, and a double click on a marker does not zoom", async ({ page, open }) => {
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
@@ -221,7 +221,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("arrow keys, plus and minus move the map with its markers, even from a marker", async ({ page, open }) => {
+test("the arrow keys and the plus and minus keys move and zoom the map with its markers, even from a marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await waitUntilSettled(page)
@@ -261,7 +261,7 @@ test("showing a place from the list moves it into view and focuses it, and Escap
   await expect(show).toBeFocused()
 })
 
-test("MapLibre is loaded when the map is near the window, with its worker from the same origin", async ({
+test("MapLibre is loaded only when the map is near the window, and its worker is loaded from the same origin", async ({
   page,
   open,
 }) => {

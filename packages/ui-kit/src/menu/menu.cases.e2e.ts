@@ -131,7 +131,7 @@ test("the menu can be navigated, used and closed by keyboard", async ({ page, op
   })
 })
 
-test("pointer and keyboard can be combined", async ({ page, open }) => {
+test("the menu can be used by pointer and keyboard in turn", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("Zag menu: after a press on the button ↓ and ↑ move through the items", async () => {

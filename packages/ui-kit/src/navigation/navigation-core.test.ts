@@ -57,7 +57,7 @@ test("the open menu closes after 600 ms when the pointer is over an item without
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item can have its own delay", () => {
+test("an item can have its own delay before its menu closes", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -105,7 +105,7 @@ test("each movement of the pointer restarts the delay of the adjacent item", () 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("with activation by press neither the pointer nor the focus opens a menu, and leaving does not close an open menu", () => {
+test("when menus open on press, hovering or focusing does not open a menu, and leaving does not close an open menu", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -265,7 +265,7 @@ test("no menu remains open after the pointer and the focus have left, regardless
   )
 })
 
-test("no timer is running at the end, and only the toggle of a menu is focused, regardless of the events", () => {
+test("after any events no timer is running, and only the toggle of a menu has been focused", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

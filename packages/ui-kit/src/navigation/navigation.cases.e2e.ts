@@ -290,7 +290,7 @@ test("menus can be opened and closed by pointer", async ({ page, open }) => {
   )
 })
 
-test("pointer and keyboard can be combined", async ({ page, open }) => {
+test("menus can be used by pointer and keyboard in turn", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { pressGraceMs: 0 })
 

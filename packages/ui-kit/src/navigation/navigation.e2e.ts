@@ -119,7 +119,7 @@ test("the pointer can cross an adjacent item on its way to the menu without clos
   await isOpen(page, "Verkstad", false)
 })
 
-test("a slow pointer keeps the menu that it moves towards, and staying on an adjacent item opens that item", async ({
+test("a pointer that moves slowly towards the open menu keeps it open, and resting on an adjacent item opens that item's menu", async ({
   page,
   open,
 }) => {

@@ -100,7 +100,7 @@ test("the pointer can cross an adjacent item slowly on its way to the open menu"
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("with activation by press neither the pointer nor the focus opens a menu", async () => {
+test("when menus open on press, neither hover nor focus opens one", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()
@@ -175,7 +175,7 @@ test("a press outside closes the menu", async () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a listener receives the reason and can prevent the menu from opening", () => {
+test("a listener receives the reason for a change and can prevent the menu from opening", () => {
   const onValueChange = vi.fn<NonNullable<NavigationRootProps["onValueChange"]>>((_value, { cancel }) => cancel())
   renderWith({ onValueChange })
 
@@ -196,7 +196,7 @@ test("a controlled navigation changes only with its `value`", () => {
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("an item inside the menu of another item belongs to the outer item", () => {
+test("hovering an item inside the menu of another item keeps the outer menu open", () => {
   render(
     <Navigation.Root>
       <ul>

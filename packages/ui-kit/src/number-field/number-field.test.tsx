@@ -90,7 +90,7 @@ test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("typing another number removes the message", async () => {
+test("the error message disappears when another number is typed", async () => {
   render(fee({ labels: { refused: "Skriv ett tal." } }))
   await write("10k")
   await userEvent.tab()

@@ -21,7 +21,7 @@ test("each box takes one digit, and the next box is focused [spec 3 §5.4 tyre-c
   expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", createEffects(3)])
 })
 
-test("characters other than digits are ignored [spec 3 §5.4 tyre-code.digits]", () => {
+test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("9", { type: "write", at: 1, text: "x" })).toEqual(["9", []])
   expect(step("9", { type: "write", at: 0, text: "9x" })).toEqual(["9", []])
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
@@ -33,7 +33,7 @@ test("a digit that is typed next to an existing one replaces it, wherever the ca
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
 })
 
-test("typing the same digit moves the focus to the next box", () => {
+test("typing the digit that a box already contains moves the focus to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
@@ -56,7 +56,7 @@ test("a form reset restores the initial code", () => {
   expect(step("1234", { type: "reset", code: "12" })).toEqual(["12", [{ type: "edited" }]])
 })
 
-test("pasting takes the first four digits and ignores other characters [spec 3 §5.4 tyre-code.paste]", () => {
+test("pasting takes the first four digits and ignores characters that are not digits [spec 3 §5.4 tyre-code.paste]", () => {
   expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", createEffects(3)])
   expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", createEffects(3)])
   expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", createEffects(3)])
@@ -72,7 +72,7 @@ test("a code with six digits has six boxes", () => {
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
-test("arrow keys, Home and End move the focus, and other keys are not handled [spec 3 §5.4 tyre-code.arrows]", () => {
+test("arrow keys, Home and End move the focus between the boxes, and Enter does not [spec 3 §5.4 tyre-code.arrows]", () => {
   const moveFocus = (key: string) => toKeyEvent(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moveFocus)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),

@@ -80,7 +80,7 @@ test("a form reset restores the initial code and removes the error", async () =>
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("pasting takes the first digits, whichever box is focused [spec 3 §5.4 tyre-code.paste]", async () => {
+test("pasting takes the first digits, regardless of which box is focused [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))
 
@@ -138,7 +138,7 @@ test("an error is shown and announced until the code is edited, and the first bo
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error moves the focus only from inside the field and not on the first render", async () => {
+test("an error moves the focus only if the focus is inside the field, and not on the first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>

@@ -18,7 +18,7 @@ const field = (props: PlateFieldRootProps = {}) => (
 )
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Registreringsnummer" })
 
-test("spaces and hyphens are removed, letters are capitalised, and the length is limited to seven [spec 3 §5.4 tyre-plate.cleaned]", async () => {
+test("spaces and hyphens are removed, letters are capitalised, and the length is limited to seven characters [spec 3 §5.4 tyre-plate.cleaned]", async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -62,7 +62,7 @@ test("text is unchanged during input composition, and is reported cleaned", () =
   expect(input().value).toBe("ABC")
 })
 
-test("the input has capitals on touch keyboards and no spell check", () => {
+test("touch keyboards are set to capital letters, and spell check is off", () => {
   render(field())
 
   expect(input().getAttribute("autocapitalize")).toBe("characters")

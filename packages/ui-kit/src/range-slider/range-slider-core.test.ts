@@ -67,7 +67,7 @@ test("a range that returns to the committed range is not committed", () => {
   expect(range.effects).toEqual([])
 })
 
-test("neither end exceeds the other", () => {
+test("neither thumb can be moved past the other thumb", () => {
   const range = start()
 
   range.send(move("to", 200_000))
@@ -123,7 +123,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("both ends are integers, in order and within the limits, and a thumb is movable, regardless of the events", () => {
+test("both ends are integers in order and within the limits, and at least one thumb can be moved, regardless of the events", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

@@ -11,7 +11,7 @@ async function box(page: Page, what: string) {
   return { ...bounds, middle: { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 } }
 }
 
-test("a thumb can be dragged only as far as the other one, and the fields show the range", async ({ page, open }) => {
+test("a thumb can be dragged only as far as the other thumb, and the fields show the range", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   const from = await box(page, "[data-part=thumb][data-end=from]")
@@ -33,7 +33,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`a thumb that is dragged onto the other one leaves the other one movable: ${end}`, async ({ page, open }) => {
+  test(`after the ${end} thumb is dragged onto the other thumb, the other thumb can still be moved`, async ({ page, open }) => {
     await open("kit-range-slider--basic")
     const track = await box(page, "[data-part=track]")
     const [moved, still] = [
@@ -91,7 +91,7 @@ test("before hydration the fields are editable and are submitted with the form",
   await expect(page.locator("input[type=hidden][name=minPrice]")).toHaveValue("150000")
 })
 
-test("the accessibility tree contains a group with two sliders and two fields, without the bars", async ({
+test("the accessibility tree contains a group with two sliders and two fields, but not the bars of the histogram", async ({
   page,
   open,
 }) => {

@@ -42,7 +42,7 @@ test("the thumbs and fields of both ends have names in a named group", () => {
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
-test("keys move a thumb by a hundredth, changes are committed after a delay, and the whole range is `null`", async () => {
+test("arrow keys move a thumb by 1 % of the range, changes are committed after a delay, and the whole range is `null`", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
@@ -155,7 +155,7 @@ test("a change can be cancelled, and a controlled range shows the caller's value
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
 })
 
-test("of two thumbs at the same position the movable one is on top", () => {
+test("when both thumbs have the same position, the thumb that can be moved is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const getUpperEnd = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(getUpperEnd()).toBe("from")
@@ -164,7 +164,7 @@ test("of two thumbs at the same position the movable one is on top", () => {
   expect(getUpperEnd()).toBe("to")
 })
 
-test("the bars are hidden from screen readers, and the bars inside the range are marked", () => {
+test("the bars of the histogram are hidden from screen readers, and the bars inside the range are marked", () => {
   render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
   const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
 
@@ -193,7 +193,7 @@ test("before hydration a form submits the fields, and their text is kept and rep
   page.remove()
 })
 
-test("without JavaScript an open end is not submitted", () => {
+test("without JavaScript an end of the range that is at the limit is submitted as an empty value", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))

@@ -26,7 +26,7 @@ test("a total of at least ten thousand is rendered as 10000+", () => {
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()
 })
 
-test("a short complete list renders no progress bar", () => {
+test("a short list that is completely visible renders no progress bar", () => {
   const { container, rerender } = render(progress(11, 11))
   expect(container.innerHTML).toBe("")
 

@@ -31,7 +31,7 @@ function renderWith() {
   return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
-test("the button is focusable only after enough scrolling", () => {
+test("the button is focusable only after the page has been scrolled far enough", () => {
   const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)

@@ -55,7 +55,7 @@ test("in a window narrower than a card a press scrolls by one card", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("an end is detected within a pixel, and a press at that end is ignored", () => {
+test("a row within a pixel of its end counts as being at the end, where the button for that direction has no effect", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -74,7 +74,7 @@ test("a row can be scrolled before it is measured", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
 })
 
-test("a press scrolls within the row unless it is at that end, regardless of the measurements", () => {
+test("a press scrolls within the row, or has no effect at the end in its direction, regardless of the measurements", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
     initial: scrollerUnknown,

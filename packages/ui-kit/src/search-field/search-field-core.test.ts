@@ -2,17 +2,17 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { buildSearchAddress, readTarget } from "./search-field-core.ts"
 
-test("existing query parameters are kept, and the term is added [spec 1 §2 hero-search]", () => {
+test("the search term is added to the URL, and existing query parameters are kept [spec 1 §2 hero-search]", () => {
   expect(buildSearchAddress("/bilar?lager=alla&sida=2", "keyphrase", "EX30")).toBe(
     "/bilar?lager=alla&sida=2&keyphrase=EX30",
   )
 })
 
-test("an existing term is replaced", () => {
+test("an existing search term in the URL is replaced", () => {
   expect(buildSearchAddress("/bilar?keyphrase=V60", "keyphrase", "EX30")).toBe("/bilar?keyphrase=EX30")
 })
 
-test("a fragment remains at the end", () => {
+test("the fragment of a URL remains at its end", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
@@ -23,7 +23,7 @@ test("a URL without a query needs no hidden fields", () => {
   })
 })
 
-test("the URL keeps all its parameters and contains the term, for any characters", () => {
+test("the URL keeps all its parameters and contains the search term, regardless of the characters in it", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const previous = new URLSearchParams(pairs)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("an option that is selected before hydration remains selected, and keys select another one", async ({
+test("an option that is selected before hydration remains selected, and typing a letter selects another option", async ({
   page,
   openAsSent,
 }) => {

@@ -37,7 +37,7 @@ test("the slider is a native range input with its unit in the value text, and is
   expect(getFormValue()).toBe("36")
 })
 
-test("keys move the thumb by one step, by a tenth of the range and to the limits", async () => {
+test("arrow keys move the thumb by one step, Page Up by a tenth of the range, and Home and End to the limits", async () => {
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
   render(slider({ min: 0, max: 100, step: 1, defaultValue: 50, onValueChange, onValueCommit }))

@@ -6,7 +6,7 @@ test("the current step is open, other reached steps are done, and later steps ar
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("going back keeps the reached steps", () => {
+test("later steps that were reached remain available after going back to an earlier step", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 

@@ -25,7 +25,7 @@ test("loading more items shows five placeholders after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that shrinks resets its placeholders", () => {
+test("a list that is emptied and loads again starts with the full number of placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 

@@ -40,7 +40,7 @@ test("while items load, five placeholders are hidden from screen readers and the
   expect(more()?.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("a paused list announces the count, and loading more focuses the first new item", async () => {
+test("a list that pauses announces the number of its items, and loading more focuses the first new item", async () => {
   const onMore = vi.fn()
   const { rerender } = render(workshops("paused", ["Malmö"], onMore))
   expect([places(), status()]).toEqual([0, "Antal träffar: 1"])

@@ -45,7 +45,7 @@ test("pressing a time selects it and reports it", async () => {
   ])
 })
 
-test("arrow keys move in both directions of the grid and select a time", async () => {
+test("arrow keys move horizontally and vertically in the grid and select a time", async () => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
   slot("09:00").focus()
@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("%o is handled by the browser and does not change the selection", (press) => {
+])("the key event %o is handled by the browser and does not change the selection", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 

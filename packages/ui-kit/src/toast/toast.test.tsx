@@ -38,7 +38,7 @@ test("a toast is in a named region and does not take the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a toast is announced with its alternative action and without its buttons", () => {
+test("a toast is announced with the text of its alternative action, but without its buttons", () => {
   render(toast())
   pass(100)
 

@@ -62,7 +62,7 @@ test("a note that is opened before hydration remains open and keeps the focus, a
   await expect(trigger).toBeFocused()
 })
 
-test("a press after hydration hides a note that was opened before, and the next press shows it", async ({
+test("a press after hydration hides a note that was opened before hydration, and the next press shows it", async ({
   page,
   openAsSent,
 }) => {

@@ -48,7 +48,7 @@ const combinations = resolvers.flatMap((resolver) => {
 })
 
 test.each(combinations)(
-  "every declared pair of colours has sufficient contrast: $resolver $choice",
+  "in $resolver with the choice $choice every declared pair of colours has sufficient contrast",
   ({ theme, choice }) => {
     const pairs = listContrastPairs(theme.tokensOf(choice))
 
@@ -172,7 +172,7 @@ test.each(resolvers)(
   },
 )
 
-test("a light part inside a dark part resets every design token of the dark theme", () => {
+test("a light area inside a dark area resets every design token of the dark theme", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
@@ -189,14 +189,14 @@ test("native controls are dark when the theme is dark", () => {
   expect(scheme('\\[data-theme="light"\\]')).toBe("light")
 })
 
-test.each(combinations)("the gutter of a scroll bar is as dark as the page: $resolver $choice", ({ theme, choice }) => {
+test.each(combinations)("in $resolver with the choice $choice the gutter of a scroll bar is as dark as the page", ({ theme, choice }) => {
   const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
   // The style sheets of dialogs and drawers use this alpha.
   expect(scrim).toMatchObject({ alpha: 0.56 })
 })
 
-test("a light part inside a dark part has the component settings of the car brand", () => {
+test("a light area inside a dark area has the component settings of the car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

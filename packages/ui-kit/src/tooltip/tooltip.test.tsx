@@ -121,7 +121,7 @@ test("in a group the next tooltip is shown immediately and closes the previous o
   expect(isOpen("Ränta")).toBe(true)
 })
 
-test("a listener receives the reason and can prevent the tooltip from opening", () => {
+test("a listener receives the reason for a change and can prevent the tooltip from opening", () => {
   const onOpenChange = vi.fn<NonNullable<TooltipRootProps["onOpenChange"]>>((_open, { cancel }) => cancel())
   render(tooltip("Pris", { onOpenChange }))
 

@@ -52,7 +52,7 @@ test("the view rotates automatically, and the button's name describes its action
   expect(screen.getByRole("button", { name: "Rotera automatiskt" })).toBeDefined()
 })
 
-test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home and End to the first and last", () => {
+test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home and End to the first and last frame", () => {
   renderWith()
   const press = (key: string) => {
     fireEvent.keyDown(slider(), { key })
@@ -100,7 +100,7 @@ test("with reduced motion the view does not rotate automatically", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("an existing frame is shown when the number of frames decreases", async () => {
+test("when the number of frames decreases, a frame that still exists is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

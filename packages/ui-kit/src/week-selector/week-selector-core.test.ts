@@ -41,7 +41,7 @@ test("a week outside the range is replaced by the nearest week in it", () => {
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("a week has seven days, and marks weekends, days outside the range and unknown days", () => {
+test("each of the seven days is marked if it is on a weekend, outside the range or not yet fetched", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,7 +50,7 @@ test("a week has seven days, and marks weekends, days outside the range and unkn
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("a whole-day slot is listed first, starts at eight, and is distinct from the slot at eight o'clock", () => {
+test("a whole-day slot is listed first, starts at eight o'clock and is distinct from the ordinary slot at that time", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
@@ -93,7 +93,7 @@ test("the week of any day starts on a Monday at most six days earlier", () => {
   )
 })
 
-test("a key in any slot moves to an existing slot or has no effect", () => {
+test("an arrow key, Home or End in any slot moves to an existing slot or has no effect", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

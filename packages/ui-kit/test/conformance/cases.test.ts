@@ -14,7 +14,7 @@ const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, ti
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README contains the number of checked cases and of deliberately different cases", () => {
+test("the README contains the number of checked cases and of cases in which the kit deliberately differs", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -24,17 +24,17 @@ test("the README contains the number of checked cases and of deliberately differ
   )
 })
 
-test("every step in the case files is a case that names its source", () => {
+test("every step in the case files has a title that names the source of the case", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)
 })
 
-test("no part lists a case twice", () => {
+test("no case file contains two cases with the same title", () => {
   for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
-test("every deliberately different case has a reason", () => {
+test("every case in which the kit deliberately differs has a reason", () => {
   const table = read("../../../docs/kit-cases.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

@@ -90,7 +90,7 @@ test("selecting a car loads all its fields [spec 2 §4 compare-list.add, §7 com
   expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
 })
 
-test("cars that fail to load are compared with the data of the list, and opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
+test("cars that fail to load are compared with the data of the list, and opening the comparison table loads them again [spec 2 §4 compare-list.fallback]", async () => {
   const { bodies } = await visit({ fails: true })
   await userEvent.click(box(1))
   await userEvent.click(await bar())
@@ -147,7 +147,7 @@ test("the table shows the selected cars in columns and links to a page that can 
   )
 })
 
-test("up to four cars can be selected, and the other checkboxes are disabled at the limit", async () => {
+test("up to four cars can be selected, and the checkboxes of all further cars are disabled at the limit", async () => {
   await visit()
   for (const at of [0, 1, 2, 3]) await userEvent.click(box(at))
   expect([(await bar()).textContent, box(4).disabled, box(3).disabled]).toEqual(["Jämför (4)", true, false])

@@ -34,7 +34,7 @@ test("the open state is updated while the page is open", () => {
   expect(page.textContent).toContain("Stängt")
 })
 
-test("a vacation is shown from its first to its last day in the dealership's time zone [spec 2 §4 vacation-notice]", () => {
+test("a dealership's vacation is shown from its first to its last day in the dealership's time zone [spec 2 §4 vacation-notice]", () => {
   const vacation = { title: "Semester.", from: "2027-07-05", to: "2027-07-31", weekdays: {}, lines: [] }
   const resting = { ...SCHEDULE, vacations: [vacation] }
   const getSaidAt = (instant: string, showsVacation = true) => {

@@ -50,7 +50,7 @@ test.each<[Json, number, boolean]>([
   [{ SchemaVersion: "1.5" }, 1, false],
   [{}, 1, false],
   [null, 1, false],
-])("the parameters %j mean version %i, stated explicitly: %s", (params, version, isStated) => {
+])("the parameters %j belong to version %i (explicit: %s)", (params, version, isStated) => {
   expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
@@ -128,7 +128,7 @@ test("a renamed property counts as a single change, and lists are compared entry
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("a format counts as a constraint, and names with special characters are handled", () => {
+test("an added format counts as a constraint, and property names with special characters are handled", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const listBroken = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken

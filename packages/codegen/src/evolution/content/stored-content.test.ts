@@ -42,7 +42,7 @@ test("blocks are found in lists and in nested blocks, but not in fields", () => 
   ])
 })
 
-test("field sets outside blocks are found with their template, only in sites, pages and items", () => {
+test("fields outside blocks are found with their template, but only in sites, pages and items", () => {
   const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },

@@ -76,7 +76,7 @@ test.each([
   ["shop/schemas", ["@shop/schemas"]],
   ["@shop.schemas", ["@shop/schemas"]],
   ["@shop/sche(mas", ["@shop/schemas"]],
-])("the ignore pattern %s excludes matching packages", (ignored, names) => {
+])("the ignore pattern %s excludes only the packages that it matches", (ignored, names) => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
     ".changeset/config.json": { ignore: [ignored] },

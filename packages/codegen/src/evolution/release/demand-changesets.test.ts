@@ -68,7 +68,7 @@ test.each([
   [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
-])("with the pending changesets %j, the missing bump is required", (bumps, message) => {
+])("with the pending changesets %j, exactly the missing bumps are required", (bumps, message) => {
   const demands = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(demands.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
@@ -99,7 +99,7 @@ test.each([
   ["**hero**: its badge is blue.", false],
   ["**card-list**: its badge is blue.", false],
   ["**card**: badges are blue.", false],
-])("the changeset text %j counts as a description of the rename: %s", (text, isThere) => {
+])("does the changeset text %j count as a description of the rename? %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)

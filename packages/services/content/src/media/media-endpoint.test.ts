@@ -73,7 +73,7 @@ test.for([
   ["a.jpg?rev=tag", true, "public, max-age=31536000, immutable"],
   ["artwork/a.svg", true, "public, no-cache"],
 ] as const)(
-  "%s in development or production (%s) has the Cache-Control header %s",
+  "the file %s (in development: %s) has the Cache-Control header %s",
   async ([path, isDevelopment, caching]) => {
     expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
   },
@@ -87,7 +87,7 @@ test.for([
   ['"other"', 200],
   ["tag", 200],
   ["", 200],
-] as const)("a conditional request with %s returns the status %i", async ([known, status]) => {
+] as const)("a request with the If-None-Match header %s returns the status %i", async ([known, status]) => {
   expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
 })
 
@@ -131,7 +131,7 @@ test.for([
   ['W/"tag"', 200, "0123456789"],
   ["Sun, 29 Nov 2026 09:00:00 GMT", 200, "0123456789"],
 ] as const)(
-  "the rest of a video requested with the If-Range header %s returns the status %i and the content %j",
+  "a request for the remaining bytes of a video with the If-Range header %s returns the status %i and the content %j",
   async ([ifRange, status, text]) => {
     const reply = await send("film.mp4", { range: "bytes=4-", "if-range": ifRange })
 

@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("the value of a field can be taken from a cell, the row number or a constant", () => {
+test("the value of a field can be read from a cell, be the row number or be a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")
@@ -32,7 +32,7 @@ test("words and slugs can be built from several cells", () => {
   expect(made({ slug: "Ærlig {model}" })).toBe("aerlig-octavia-rs")
 })
 
-test("values are translated by a table, and lists are split", () => {
+test("values can be translated by a table, and text can be split into a list", () => {
   expect(made({ column: "fuel", values: { Gasoline: "Petrol" } })).toBe("Petrol")
   expect(made({ column: "fuel", values: { Diesel: "D" }, otherwise: "Other" })).toBe("Other")
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])

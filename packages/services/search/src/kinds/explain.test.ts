@@ -33,7 +33,7 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the value %j is rejected because %s %s", (change, field, reason) => {
+])("the document %j is rejected because of its field %s, as %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 
@@ -41,12 +41,12 @@ test("a valid document has no errors, even with unknown fields", () => {
   expect(fault({ anything: { else: [null] } })).toBeNull()
 })
 
-test("a value that is not a document is reported", () => {
+test("a value that is not an object is rejected as a document", () => {
   expect(findDocumentFault(getKind("car"), [1])).toEqual({ field: "", reason: "[1] is not an object" })
   expect(findDocumentFault(getKind("dealership"), null)).toEqual({ field: "", reason: "null is not an object" })
 })
 
-test("every error of a changed document is reported with its field", () => {
+test("for any invalid value the error names the field", () => {
   const strange = [null, true, -1, 1e9, 0.5, "", "x", " ", "x".repeat(300), [], [{}], {}, [[]], ["a"], { a: 1 }]
   const names = Object.keys(getKind("car").schema.properties as object)
 

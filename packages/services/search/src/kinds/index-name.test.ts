@@ -13,11 +13,11 @@ test.each([
   expect(completeMeaning(name)).toEqual(meaning)
 })
 
-test("an explicit kind or language overrides the name", () => {
+test("an explicit kind or language overrides the one that the index name implies", () => {
   expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
 })
 
-test("an index name is limited in length and characters", () => {
+test("an index name that is too long or contains invalid characters is rejected", () => {
   expect(["stock-se", "a", "0_x"].every(isIndexName)).toBe(true)
   expect(["", "Stock", "-a", "a/b", "x".repeat(65), "__proto__"].some(isIndexName)).toBe(false)
 })

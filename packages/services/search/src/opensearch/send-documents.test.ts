@@ -79,7 +79,7 @@ test("while the nodes are overloaded, only the documents of one request are read
   expect(readWhenSent).toEqual([3, 6, 9])
 })
 
-test("permanently overloaded nodes and rejected documents throw an error", async () => {
+test("an error is thrown when the nodes remain overloaded or reject a document as invalid", async () => {
   const busy = clusterThat(Array.from({ length: 20 }, () => 429))
   const strict = clusterThat([[400]])
 

@@ -143,7 +143,7 @@ export function searchContract(side: Side): void {
     for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
   })
 
-  test("keys are sorted by code units, and long keys are accepted", { timeout: within }, async () => {
+  test("document keys are sorted by code units, and keys of 700 characters are accepted", { timeout: within }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
       site_id,
@@ -222,7 +222,7 @@ export function searchContract(side: Side): void {
     ])
   })
 
-  test("health and metrics report the number of documents", { timeout: within }, async () => {
+  test("the health endpoint and the metrics report the number of documents", { timeout: within }, async () => {
     const { fetch } = await openStock(side, { ...CARS, documents: [createCar(1), createCar(2)] })
 
     const health = (await (await fetch("/healthz")).json()) as { indexes: Readonly<Record<string, object>> }

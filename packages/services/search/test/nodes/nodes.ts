@@ -108,7 +108,7 @@ export async function startNodes(): Promise<Nodes> {
   }
 }
 
-/** Downloads the jars and compiles the only class. Returns the class path. */
+/** Downloads the jars and compiles the Java class that starts the nodes. Returns the class path. */
 function fetchNodes(): string {
   const [jars, classes] = [join(FETCHED, "jars"), join(FETCHED, "own")]
   if (!existsSync(join(FETCHED, "complete"))) {

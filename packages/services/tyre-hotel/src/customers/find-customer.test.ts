@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
-  test("a vehicle without an agreement is rejected, or gets a decoy when the search is uniform", async () => {
+  test("a vehicle without an agreement is rejected, or returns a decoy if uniform search is configured", async () => {
     await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
 
     const find = await openHotel({ isUniform: true })
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect((await find("XYZ1")).obfuscatedPhoneNumber).toBe((await find("XYZ1")).obfuscatedPhoneNumber)
   })
 
-  test("an IP address above its rate limit gets no further results, and other addresses are not affected", async () => {
+  test("an IP address above its rate limit gets no more search results, and other IP addresses are not affected", async () => {
     const find = await openHotel()
     for (let n = 0; n < 30; n += 1) await find("ABC123")
 

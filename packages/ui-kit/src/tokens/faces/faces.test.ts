@@ -22,7 +22,7 @@ const WIDTHS = [
   ["familjen-grotesk", [0.481, 0.4993, 0.502, 0.505]],
 ] as const
 
-test.each(WIDTHS)("%s has the same average character width as in the browser for every weight", (name, widths) => {
+test.each(WIDTHS)("the average character width calculated for %s equals that in the browser for every weight", (name, widths) => {
   const { meanAdvance } = getMetrics(fontsource(name))
 
   for (const [index, weight] of [400, 600, 650, 700].entries()) {

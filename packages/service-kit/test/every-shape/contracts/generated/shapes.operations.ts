@@ -22,7 +22,7 @@ import { parseShapesPicture } from "./shapes/picture.parser.js"
 import { parseShapesProgress } from "./shapes/progress.parser.js"
 import { parseShapesReceipt } from "./shapes/receipt.parser.js"
 
-/** The operations of the service, with the form of their requests. */
+/** The operations of the service, with the format of their requests. */
 export const SHAPES_OPERATIONS: readonly Operation[] = [
   {
     name: "findCar",
