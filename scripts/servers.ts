@@ -212,7 +212,7 @@ interface SiteOptions {
 
 export type SiteForm = "front" | "plain"
 
-/** Starts one built site on a port, with the content of the platform at an address. */
+/** Starts a built site on the given port. It reads its content from the platform at the given address. */
 export function startSite(options: SiteOptions): Promise<RunningServer> {
   const { site, port, platform, form = "front", env = {}, quiet = false } = options
   const cwd = join(ROOT, "sites", site)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Mutant } from "./run-stryker.ts"
 
-/** A mutant that no test can notice, because the code does the same with it. */
+/** A mutant that no test can detect, because it does not change the code's behaviour. */
 export interface Equivalent {
   readonly file: string
   /** The line of the mutant and its replacement, without surrounding blanks. */

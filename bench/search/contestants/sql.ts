@@ -26,7 +26,7 @@ export const GROUPS: readonly (readonly string[])[] = [
 
 /** The conditions of a search request in SQL. */
 export interface Conditions {
-  /** The condition for all rows: filters and words. */
+  /** The SQL condition that selects every matching row, by both filters and search words. */
   readonly all: string
   /** The condition for each facet with a selection, by facet. */
   readonly facets: ReadonlyMap<string, string>

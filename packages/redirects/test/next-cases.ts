@@ -9,7 +9,7 @@ export interface Visit {
 /** A table, a request and Next's result: `null` for no redirect, "throws" for a 500. */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
-/** Creates a permanent redirect of a Next configuration. */
+/** Creates a permanent redirect in the format of a Next configuration. */
 export const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
   source,
   destination,

@@ -32,7 +32,7 @@ export interface Classification {
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * The documents that prove a `false`: one that is valid only in the old schema (`refusedNow`), and one that is valid
+   * Example documents that show why a result is `false`: one that is valid only in the old schema (`refusedNow`), and one that is valid
    * only in the new schema (`refusedBefore`).
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }

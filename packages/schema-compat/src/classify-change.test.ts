@@ -71,12 +71,15 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
     card({}, { "x-block": { area: ["main", "footer"] } }),
     card({}, { "x-block": { area: ["main"] } }),
   ],
-])("the rule %s has the level %s and is compatible backward: %s, forward: %s", (rule, level, backward, forward, old, later) => {
-  const result = classifyChange(old, later)
+])(
+  "the rule %s has the level %s and is compatible backward: %s, forward: %s",
+  (rule, level, backward, forward, old, later) => {
+    const result = classifyChange(old, later)
 
-  expect(result.changes.map((change) => change.rule)).toContain(rule)
-  expect(result).toMatchObject({ level, backward, forward })
-})
+    expect(result.changes.map((change) => change.rule)).toContain(rule)
+    expect(result).toMatchObject({ level, backward, forward })
+  },
+)
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
   "a pattern with engine-specific syntax, such as %s, is accepted but cannot prove compatibility",

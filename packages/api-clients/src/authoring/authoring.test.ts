@@ -168,11 +168,14 @@ test.for([
   [422, { problems }, { kind: "refused", problems }],
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
-] as const)("publishDraft returns the matching outcome for a response with status %i and the fields %j", async ([status, members, outcome]) => {
-  const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
+] as const)(
+  "publishDraft returns the matching outcome for a response with status %i and the fields %j",
+  async ([status, members, outcome]) => {
+    const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
-  expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
-})
+    expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
+  },
+)
 
 test.for([400, 401, 403, 409, 500])("readDraft throws on status %i without exposing the token", async (status) => {
   const { http } = await authoring({ status, body: { detail: "Said so." } })

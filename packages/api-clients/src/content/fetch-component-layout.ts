@@ -3,7 +3,7 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** The parameters of the layout of a single block in the platform's design library. */
+/** The parameters of a request for the layout of a single block, as the platform's design library sends it. */
 export interface ComponentRequest {
   readonly site: string
   /** The identifier of the page that contains the block. */

@@ -32,14 +32,17 @@ async function serve(...responses: Respond[]) {
 
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
-test.each([429, 502, 503, 504, 520, 524])("a request that a busy service answers with status %i is retried", async (busy) => {
-  const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
+test.each([429, 502, 503, 504, 520, 524])(
+  "a request that a busy service answers with status %i is retried",
+  async (busy) => {
+    const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
-  const response = await http({ endpoint }).request("/x")
+    const response = await http({ endpoint }).request("/x")
 
-  expect(response.status).toBe(200)
-  expect(requests).toHaveLength(2)
-})
+    expect(response.status).toBe(200)
+    expect(requests).toHaveLength(2)
+  },
+)
 
 test("a request is retried when its connection is lost", async () => {
   const { endpoint, requests } = await serve(reset, ok)
@@ -138,14 +141,17 @@ test("a request is not retried if its connection is lost at the end of the timeo
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])("a response whose status (%i) does not mean busy is returned without a retry", async (code) => {
-  const { endpoint, requests } = await serve(status(code))
+test.each([400, 401, 404, 500])(
+  "a response whose status (%i) does not mean busy is returned without a retry",
+  async (code) => {
+    const { endpoint, requests } = await serve(status(code))
 
-  const response = await http({ endpoint }).request("/x")
+    const response = await http({ endpoint }).request("/x")
 
-  expect(response.status).toBe(code)
-  expect(requests).toHaveLength(1)
-})
+    expect(response.status).toBe(code)
+    expect(requests).toHaveLength(1)
+  },
+)
 
 test("the last response of a busy service is returned when the retries are used up", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))

@@ -19,7 +19,7 @@ function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 
-test("a file kind has a name from the dictionary, or its extension if the dictionary has none", () => {
+test("a file type is labelled with its name from the dictionary, or with its extension if the dictionary has none", () => {
   const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])

@@ -65,7 +65,7 @@ test("a sold car shows its last price, but no campaign, no monthly cost and no o
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
 })
 
-test("a car without a price shows a contact text and no monthly cost", () => {
+test("a car without a price asks the visitor to contact the dealer and shows no monthly cost", () => {
   const { price, monthly } = createCarCard(carWith({ price: null }), swedish)
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })

@@ -597,7 +597,7 @@ test("replacing a page with an identical version adds no undo step", async () =>
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a page that is replaced during a save is loaded again", async () => {
+test("a page that another editor replaces during a save is loaded again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
   editing.change(createTitled("a", "draft", "A"))

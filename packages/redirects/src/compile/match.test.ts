@@ -187,7 +187,7 @@ test("a source with a language prefix matches only that language, even in a rule
   expect([visit("/entry"), visit("/en/entry")]).toEqual(["308 /ny", "308 /en/ny"])
 })
 
-test("parameters of a rule's conditions are removed or renamed, and the other parameters are kept in order", () => {
+test("query parameters that a rule's conditions match are removed or renamed, and the others keep their order", () => {
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },

@@ -54,11 +54,14 @@ test("the Netlify export rejects a condition whose value would be read as anothe
   }
 })
 
-test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("the exporter %o rejects a rule with an invalid target", (write) => {
-  for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
-    const table = { site: "", hosts: [], rules: [unusable] }
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])(
+  "the exporter %o rejects a rule with an invalid target",
+  (write) => {
+    for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
+      const table = { site: "", hosts: [], rules: [unusable] }
 
-    expect(write(table).problems, unusable.target).toHaveLength(1)
-    expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
-  }
-})
+      expect(write(table).problems, unusable.target).toHaveLength(1)
+      expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
+    }
+  },
+)

@@ -44,7 +44,7 @@ const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "k
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 /** The units whose values are in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** The default relation of a single number, for each unit for which it is not a maximum. */
+/** The meaning of a single number without words such as "under", by unit. In other units, it is a maximum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
 /** The maximum number of kilometres that is read as a distance from a place. */

@@ -8,7 +8,10 @@ import { findFirstAtLeast } from "./sorted.ts"
 export interface Vocabulary {
   /** The words in ascending order. */
   readonly words: readonly string[]
-  /** The places of a word, from `starts[word]` up to, but excluding, `starts[word + 1]`. */
+  /**
+   * The index at which the places of each word begin. The places of `word` are those from `starts[word]` up to, but
+   * excluding, `starts[word + 1]`.
+   */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]
   readonly columnOf: Uint8Array

@@ -1,11 +1,9 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/**
- * The number of bytes that a text takes in addition to its characters. The next constant is that of its entry in a
- * table.
- */
+/** The number of bytes that a string takes in addition to its characters. */
 const TEXT_BYTES = 20
+/** The number of bytes that the entry of a string in a table takes. */
 const ENTRY_BYTES = 40
 
 /** Estimates the size of an index in bytes, excluding documents. */

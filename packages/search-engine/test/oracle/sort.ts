@@ -1,7 +1,7 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
 /**
- * Sorts documents by a sort name. Documents without a value are last, and those with equal values are sorted by key.
+ * Sorts documents in a named sort order. Documents without a value are last, and those with equal values are sorted by key.
  */
 export function sortDocuments(
   schema: Schema,

@@ -51,7 +51,8 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the number after a number of steps. From an empty field, the first step results in the nearest limit, or 0.
+ * Returns the value after the given number of steps. From an empty field, a step up results in the minimum and a step
+ * down in the maximum, or in 0 without such a limit.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

@@ -14,7 +14,7 @@ test("the maximum length is 80 characters, and the first warning is at ten chara
   expect([TEXT_LENGTH, WARN_AT]).toEqual([80, 10])
 })
 
-test("the warnings are at ten, five and zero characters left", () => {
+test("a warning is given when ten, five and zero characters are left", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
