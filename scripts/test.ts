@@ -9,15 +9,15 @@ import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phas
 import type { TestResult } from "./suites/summary.ts"
 
 /**
- * The sites whose journeys the gate runs: one with every flow, one of the other company, and one whose language has a
+ * The sites whose journeys the gate runs: one with every flow, one of the second company, and one whose language has a
  * different layout.
  */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**
  * Runs all phases of the gate, even after a failure; returns 0 when nothing failed. `--changed [ref]` runs only the
- * suites that a change since a commit can affect, `main` by default, and lists the others. `npm run test:all` runs
- * everything.
+ * suites that the changes since the commit `ref` (`main` by default) can affect, and lists the affected suites outside
+ * the gate. `npm run test:all` runs everything.
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()

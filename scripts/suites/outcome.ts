@@ -26,7 +26,7 @@ const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures
 /** Creates the count of a single check. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })
 
-/** Returns the file of a suite's outcome. */
+/** Returns the path of the file in which a suite's outcome is stored. */
 export const outcomeFile = (suite: string) => `test-results/suites/${suite}.json`
 
 export function writeOutcome(suite: string, outcome: Outcome): void {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** The file with the git hash of the tree that last passed the gate. */
+/** The file that stores the git hash of the last tree that passed the gate. */
 const FILE = "test-results/passed-tree"
 
 /** Deletes the recorded proof; returns the tree that is checked out, or null when files differ from the commit. */

@@ -27,7 +27,7 @@ export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
- * A phase of a run: suites with the number of them that run in parallel, or a build with the workspaces to build. An
+ * A phase of a run: either suites, of which at most `beside` run in parallel, or a build of the listed workspaces. An
  * empty list builds all workspaces.
  */
 export type Phase =

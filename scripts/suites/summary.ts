@@ -6,15 +6,15 @@ import { selectSlowest } from "./slowest.ts"
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
-  /** The last lines of the log of the suite. */
+  /** The last lines of the suite's log. */
   readonly said?: readonly string[]
 }
 
 interface Run {
   readonly startedAt: number
-  /** The tests that passed only when they were tried again. */
+  /** The tests that passed only on a retry. */
   readonly flaky: readonly FlakyCount[]
-  /** The folder of the suites' logs. */
+  /** The folder that contains the suites' logs. */
   readonly logs: string
 }
 

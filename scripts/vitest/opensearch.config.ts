@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 import { unitProjects } from "./projects.ts"
 
-/** The tests that need nodes of OpenSearch, for `npm run test:opensearch`. */
+/** The configuration of the tests that need OpenSearch nodes, for `npm run test:opensearch`. */
 export default defineConfig({
   test: {
     projects: unitProjects("packages/services/search")

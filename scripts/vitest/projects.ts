@@ -19,7 +19,7 @@ export const CORE = [
   "packages/search-engine/",
 ]
 
-/** The packages of services, the shell and the kit, whose tests import no block. */
+/** The packages of services, the shell and the kit. Their tests import no block. */
 export const SERVICES = [
   "demo/",
   "packages/front/",

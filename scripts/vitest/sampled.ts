@@ -1,6 +1,6 @@
 /**
- * Returns the number of random inputs that a test tries: a tenth of them in the gate, and all in the proof (`npm run
- * test:all`). Every test that samples its inputs uses it.
+ * Returns the number of random inputs that a test tries: a tenth of `all` in the gate, and `all` in the full run (`npm
+ * run test:all`). Every test that samples its inputs uses this function.
  */
 export function readSampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)

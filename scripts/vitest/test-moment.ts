@@ -2,7 +2,10 @@ import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
 import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
-/** A Monday morning, far enough from any holiday, the end of a month, and the days on which clocks change. */
+/**
+ * The default start of every test: a Monday morning, far from any holiday, the end of a month, and the days on which
+ * clocks change.
+ */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
 
@@ -28,7 +31,7 @@ export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || P
 
 export interface ClockStart {
   readonly startMs: number
-  /** The machine time that corresponds to `startMs`, in milliseconds. @default now */
+  /** The machine time, in milliseconds, at which the replaced clock shows `startMs`. @default now */
   readonly sinceMs?: number
 }
 

@@ -124,22 +124,25 @@ test("the design library receives a single block of a page", async () => {
   expect(placeholders?.["editing-componentmode-placeholder"]).toMatchObject([{ uid, componentName: "HeroBanner" }])
 })
 
-test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])("a client repeats a query after the fault %s", async (fault) => {
-  const [, status, retryAfter, afterSeconds] = fault.split(":")
-  const standing = {
-    kind: "status",
-    status: Number(status),
-    retryAfter,
-    afterSeconds: Number(afterSeconds),
-    times: 1,
-  }
-  await fixture.author("PUT", "faults", [{ ...standing, operation: "RobotsQuery" }])
+test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])(
+  "a client repeats a query after the fault %s",
+  async (fault) => {
+    const [, status, retryAfter, afterSeconds] = fault.split(":")
+    const standing = {
+      kind: "status",
+      status: Number(status),
+      retryAfter,
+      afterSeconds: Number(afterSeconds),
+      times: 1,
+    }
+    await fixture.author("PUT", "faults", [{ ...standing, operation: "RobotsQuery" }])
 
-  const robots = await client("edge").getRobots(SITE)
+    const robots = await client("edge").getRobots(SITE)
 
-  expect(robots).toContain("User-agent")
-  expect(await (await fixture.author("GET", "faults")).json()).toEqual({ faults: [] })
-})
+    expect(robots).toContain("User-agent")
+    expect(await (await fixture.author("GET", "faults")).json()).toEqual({ faults: [] })
+  },
+)
 
 test("a client gives up when the platform stays overloaded", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 429, retryAfter: "date", afterSeconds: 0 }])

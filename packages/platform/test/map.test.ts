@@ -48,9 +48,12 @@ test("an unchanged tile returns 304, and a tile is compressed for clients that a
   expect((await get(WEST_COAST, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
 })
 
-test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for the unavailable tile %s returns 404", async (path) => {
-  expect((await get(path)).status).toBe(404)
-})
+test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])(
+  "a request for the unavailable tile %s returns 404",
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
 
 test("from zoom level 4 the coastline of the region is more detailed than that of the rest of the world", () => {
   const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())

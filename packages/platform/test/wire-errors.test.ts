@@ -138,29 +138,35 @@ test.for(NAMES)("the service %s rejects a call above the rate limit with a Retry
   expect(await send(again)).toEqual({ ...refusal(429, "TooManyRequests"), retryAfter: expect.stringMatching(/^\d+$/) })
 })
 
-test.for(NAMES)("the service %s responds to an unexpected error with an error code and does not reveal the error's message", async (name) => {
-  const { send, said, breakDown } = await openAlone(name)
-  breakDown()
+test.for(NAMES)(
+  "the service %s responds to an unexpected error with an error code and does not reveal the error's message",
+  async (name) => {
+    const { send, said, breakDown } = await openAlone(name)
+    breakDown()
 
-  const reply = await send(CALLS[name].failing)
+    const reply = await send(CALLS[name].failing)
 
-  expect(reply).toEqual(refusal(500, "ServerError"))
-  expect(said.join("\n")).toMatch(/request .* failed \(TypeError\)\.\n\s+at /)
-  expect(JSON.stringify(reply) + said.join("\n")).not.toContain("hunter2")
-})
+    expect(reply).toEqual(refusal(500, "ServerError"))
+    expect(said.join("\n")).toMatch(/request .* failed \(TypeError\)\.\n\s+at /)
+    expect(JSON.stringify(reply) + said.join("\n")).not.toContain("hunter2")
+  },
+)
 
 test.for(
   NAMES.flatMap((name) => [
     [name, "sv", "Något gick fel, var god och försök senare."] as const,
     [name, "en", "Something went wrong, please try again later."] as const,
   ]),
-)("the error response of the service %s has a message for the visitor in the language %s", async ([name, language, message]) => {
-  const { send } = await openAlone(name)
+)(
+  "the error response of the service %s has a message for the visitor in the language %s",
+  async ([name, language, message]) => {
+    const { send } = await openAlone(name)
 
-  const { body } = await send(CALLS[name].unknown, { ...headersWith(name, ""), "accept-language": language })
+    const { body } = await send(CALLS[name].unknown, { ...headersWith(name, ""), "accept-language": language })
 
-  expect(body).toMatchObject({ code: "ApiKeyWrong", message })
-})
+    expect(body).toMatchObject({ code: "ApiKeyWrong", message })
+  },
+)
 
 function get(path: string): Call {
   return { method: "GET", path }

@@ -80,5 +80,5 @@ export interface RegistryEntry {
   readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }
 
-/** The blocks by name on the content platform. */
+/** The blocks of the site, by their names on the content platform. */
 export type Registry = Readonly<Record<string, RegistryEntry>>

@@ -7,22 +7,22 @@ import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** The maximum time for the loader of a block, in milliseconds. */
+/** The default time limit for the loader of a block, in milliseconds. */
 export const LOAD_DEADLINE_MS = 3000
 
 export interface LoadPageOptions<Services> {
   readonly site: SiteContext
   readonly services: Services
-  /** The data of the page for loaders. @default a page without fields */
+  /** The data of the page that loaders can read. @default a page without fields */
   readonly item?: PageItem
-  /** The deadline for the loader of a block, in milliseconds. @default 3000 */
+  /** The time limit for the loader of a block, in milliseconds. @default 3000 */
   readonly deadlineMs?: number
   /**
    * The signal that is aborted when loading the whole page is cancelled. It also cancels the loaders of blocks whose
    * own deadline has not passed yet.
    */
   readonly signal?: AbortSignal
-  /** Called with the listing of the page. */
+  /** Called with the page's listing (its list and active filters). */
   readonly onListing?: (listing: PageListing) => void
 }
 

@@ -1,4 +1,4 @@
-/** The valid format of the value of a query parameter. */
+/** The format that a value of a query parameter must have. */
 export interface ChoiceForm {
   /** The pattern that the whole value must match. If omitted, any text is valid. */
   readonly pattern?: RegExp

@@ -23,7 +23,7 @@ export interface PageItem {
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection, for example a car, in which each item has its own page. */
+/** An item of a collection whose items each have their own page, for example a car. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string

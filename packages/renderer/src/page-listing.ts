@@ -1,6 +1,6 @@
 /** The list on a page and its active filters, from which the title and metadata are derived. */
 export interface PageListing {
-  /** The filters for the title of the page: a make and one of its models. */
+  /** The filters that appear in the title of the page: a make and one of its models. */
   readonly values: readonly string[]
   /**
    * True when search engines may index the page. This requires that its list is not empty and has no filters other than

@@ -22,8 +22,8 @@ export interface ReadyBlock extends BlockBase {
   readonly component: BlockComponent<never>
   readonly fields: object
   /**
-   * The parts, such as `<iframe>`, that are removed from its formatted texts for visitors. They are listed for the
-   * editor.
+   * The parts, such as `<iframe>`, that visitors do not see because they are removed from the block's formatted texts.
+   * They are listed for the editor.
    */
   readonly dropped?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** The module of a style sheet. It includes the text of the style sheet if the site's build adds it. */
+/** The module of a style sheet. It contains the text of the style sheet if the site's build adds it. */
 export interface SheetModule {
   readonly sheet?: string | undefined
 }

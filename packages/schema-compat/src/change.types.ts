@@ -41,11 +41,13 @@ export interface Classification {
 export interface ClassifyOptions {
   /** The other schemas that a `$ref` may refer to, by path. */
   readonly schemas?: Readonly<Record<string, JsonObject>>
-  /** The same other schemas as they were for the old schema, if they have changed too. */
+  /** The schemas that a `$ref` in the old schema may refer to, by path, if they differ from `schemas`. */
   readonly oldSchemas?: Readonly<Record<string, JsonObject>>
-  /** The meaning of `format`. In the standard it is only an annotation, while our validators check it. */
+  /**
+   * Determines whether `format` is validated. In the standard it is only an annotation, while our validators check it.
+   */
   readonly formats?: "annotation" | "assertion"
-  /** True to also list the differences within `schemas`. @default true */
+  /** True to also list the changes in the schemas of `schemas`. @default true */
   readonly followFiles?: boolean
 }
 

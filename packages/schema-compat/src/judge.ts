@@ -9,7 +9,7 @@ type Schema = JsonObject | boolean
 
 /**
  * Returns whether the outer schema accepts every document that the inner schema accepts. `true` means that this is
- * proven; `false` may also mean that it is undecided.
+ * proven; `false` may also mean that it could not be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)

@@ -17,7 +17,7 @@ export function write(folder: string, path: string, value: unknown): void {
   writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value, null, 2))
 }
 
-/** Creates an object schema with an age and its maximum. */
+/** Creates an object schema with the property `age` and its given maximum. */
 export const age = (maximum: number, more: object = {}) => ({
   type: "object",
   properties: { age: { type: "integer", maximum }, ...more },

@@ -6,10 +6,13 @@ const next = { type: "object", properties: { age: { type: "integer", minimum: 0,
 /** True if it is proven that every document that matches the new schema also matches the old one. */
 export const canBeReadByOld = isSubschema(next, previous)
 
-/** A document that is no longer valid, such as `{ age: 130 }`. */
+/** An example of a document that only the old schema accepts, such as `{ age: 130 }`. */
 export const lost = findCounterexample(previous, next)
 
-/** The changes with their rule, pointer and message, both directions, and the smallest version bump. */
+/**
+ * The changes, each with its rule, pointer and message; whether each direction is compatible; and the smallest version
+ * bump.
+ */
 export const { level, backward, forward, changes } = classifyChange(previous, next)
 
 /** The result of validating a document according to the full standard, or `undefined` when it is uncertain. */

@@ -9,9 +9,12 @@ import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
 
 export interface IndexOptions {
-  /** The language, which determines which letters keep their diacritics and how texts are sorted. @default "en" */
+  /**
+   * The language of the documents, which determines which letters keep their diacritics and how texts are sorted.
+   * @default "en"
+   */
   readonly language?: Language
-  /** The groups of synonymous words. */
+  /** The groups of words that count as synonyms of one another. */
   readonly synonyms?: readonly (readonly string[])[]
   /** Returns documents by their keys, in the same order. @default the index itself stores the documents */
   readonly read?: (keys: readonly string[]) => readonly object[]
@@ -23,7 +26,7 @@ export interface IndexStats {
   readonly delta: number
   /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
-  /** The approximate size in bytes, excluding the documents. */
+  /** The approximate size of the index in bytes, excluding the documents. */
   readonly bytes: number
 }
 
@@ -45,8 +48,8 @@ export interface SearchIndex {
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
 /**
- * The number of changes since the last rebuild that triggers the next one, as a share of the documents, between `least`
- * and `most`.
+ * The number of changes since the last rebuild that triggers the next rebuild: a share of the number of documents,
+ * limited to between `least` and `most`.
  */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
@@ -68,7 +71,9 @@ export function createIndex(
   /** The changes made during a rebuild, which are then applied to the new columns. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** The pending replacements. When a later one completes, the earlier ones are settled too. */
+  /**
+   * The replacements that have not been completed yet. When a later one completes, the earlier ones are settled too.
+   */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

@@ -1126,11 +1126,14 @@ describe("session", () => {
     ["status 0, left at the days", LOGGED_IN, "day", "booking"],
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
-  ] as const)("a page reloaded with %s (session %s, last step %s) resumes at the right page [spec 3 §4.2 tyre-resume]", (_, session, openedAt, page) => {
-    const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
+  ] as const)(
+    "a page reloaded with %s (session %s, last step %s) resumes at the right page [spec 3 §4.2 tyre-resume]",
+    (_, session, openedAt, page) => {
+      const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
-    expect(getCurrentPage(visitor.now())).toBe(page)
-  })
+      expect(getCurrentPage(visitor.now())).toBe(page)
+    },
+  )
 
   test.each([
     ["day", "datesShown", { day: null, slot: null }],

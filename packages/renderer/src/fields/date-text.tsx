@@ -9,7 +9,7 @@ import { NO_TEXT } from "./text.tsx"
 export interface DateTextProps extends ElementAttributes {
   readonly field: DateField | undefined
   readonly site: SiteClock
-  /** Formats a date and time. Returns `null` for an invalid text. @default formatDay */
+  /** Formats a date and time as a text. Returns `null` when `moment` is not a valid date. @default formatDay */
   readonly format?: (moment: string, site: SiteClock) => string | null
 }
 

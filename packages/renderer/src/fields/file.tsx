@@ -8,7 +8,7 @@ type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
 
 export interface FileProps extends AnchorAttributes {
   readonly field: FileField | undefined
-  /** The content that replaces the file's title. */
+  /** The content that is rendered in place of the file's title. */
   readonly children?: ReactNode
 }
 

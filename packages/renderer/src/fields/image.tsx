@@ -73,7 +73,7 @@ export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">
 
 interface Addresses {
   readonly srcSet: string
-  /** The URL for browsers without `srcset`. */
+  /** The URL of the picture for browsers without `srcset`. */
   readonly src: string
 }
 

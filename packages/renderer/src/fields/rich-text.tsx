@@ -7,7 +7,7 @@ import { NO_TEXT } from "./text.tsx"
 
 export interface RichTextProps extends ElementAttributes {
   readonly field: RichTextField | undefined
-  /** The element to render. @default "div" */
+  /** The name of the element that contains the text. @default "div" */
   readonly as?: "div" | "section" | "span" | "li" | "dd"
 }
 

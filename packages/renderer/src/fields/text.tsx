@@ -9,7 +9,7 @@ export const NO_TEXT = "[No text in field]"
 
 export interface TextProps extends ElementAttributes {
   readonly field: TextField | undefined
-  /** The element to render. @default "span" */
+  /** The name of the element that contains the text. @default "span" */
   readonly as?:
     | "span"
     | "p"

@@ -1,6 +1,6 @@
 import type { HydrateWhen } from "./island-root.ts"
 
-/** The root margin within which an island counts as near the viewport. */
+/** The distance around the viewport within which an island counts as near, as an `IntersectionObserver` root margin. */
 const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]

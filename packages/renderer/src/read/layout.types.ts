@@ -1,4 +1,4 @@
-/** The use of a block on a page, normalised from the format of the content platform. */
+/** A block placed on a page, normalised from the format of the content platform. */
 export interface Rendering {
   /** The identifier of the rendering, unique on the page. */
   readonly id: string
@@ -6,7 +6,7 @@ export interface Rendering {
   readonly block: string
   /** The path or identifier of the item with the fields, or an empty string when there is none. */
   readonly dataSource: string
-  /** False when the item was deleted or archived. */
+  /** False when the item that contains the fields was deleted or archived. */
   readonly hasContent: boolean
   readonly params: Readonly<Record<string, string>>
   /** The raw fields, which {@link readFields} converts to the fields of the block. */
@@ -14,7 +14,7 @@ export interface Rendering {
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** A page of the content platform: its context and contents. */
+/** The layout data of a page on the content platform: its context and its contents. */
 export interface Layout {
   readonly site: string
   readonly language: string

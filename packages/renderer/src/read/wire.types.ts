@@ -27,7 +27,10 @@ export interface WireField {
   readonly of?: Wire
   /** The spellings of an enumerated value on the platform, in lower case, each with its spelling in the schema. */
   readonly choices?: Readonly<Record<string, string>>
-  /** The position in a numbered list, for example `{ prop: "facts", at: 1, part: "label" }` for `Label2`. */
+  /**
+   * The position of the field in a numbered list, counted from 1: `{ prop: "facts", at: 1, part: "label" }` for
+   * `Label1`.
+   */
   readonly at?: number
   readonly part?: string
 }

@@ -29,7 +29,7 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page to render. If it has no islands, the template is left out. */
+  /** The page that the template is for. If the page has no islands, the template is left out. */
   readonly page?: Page
 }
 

@@ -3,8 +3,8 @@ import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
 /**
- * The keywords with a lower limit, which accept fewer values when it is raised; the keywords with an upper limit, which
- * accept fewer values when it is lowered; and the keyword with a step.
+ * The keywords that set a lower limit and accept fewer values when it is raised; the keywords that set an upper limit
+ * and accept fewer values when it is lowered; and other keywords that restrict values.
  */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUndefined, toStrings } from "../json.ts"
 
-/** Returns the target of a reference. */
+/** Returns the schema to which a reference in `from` refers. */
 export type Target = (ref: string, from: JsonObject) => Json | undefined
 
 /**

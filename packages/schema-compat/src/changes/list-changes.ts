@@ -27,7 +27,7 @@ export interface Place {
   /** The name of the place in messages, for example `title` or `each of facts`. */
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
-  /** Compares a schema inside the place. */
+  /** Compares a subschema at a place inside this one. */
   readonly compareInside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
   readonly isSame: (old: Json, later: Json) => boolean
 }
@@ -48,7 +48,8 @@ export function listChanges(
 export interface ListOptions {
   readonly whole: Proven
   /**
-   * True to follow references into other files if both schemas have them. Otherwise each file is compared separately.
+   * True to follow references into other files if both schemas have these references. Otherwise each file is compared
+   * separately.
    */
   readonly followFiles: boolean
 }

@@ -6,8 +6,8 @@ interface Rule {
   readonly forward: boolean
   readonly level: Level
   /**
-   * True when the bump is needed even if the schemas accept the same documents, since generated types or behaviour
-   * change.
+   * True when the version bump is needed even if both schemas accept the same documents, since generated types or
+   * behaviour change.
    */
   readonly isFelt?: boolean
 }
@@ -65,7 +65,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The proven facts about the place of a change, or about the schemas as a whole. */
+/** The directions in which compatibility is proven, for the place of a change or for the schemas as a whole. */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean

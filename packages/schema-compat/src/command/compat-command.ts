@@ -19,7 +19,7 @@ export const USAGE = `schema-compat: does a change of JSON Schemas break those w
 Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
 `
 
-/** The working directory and the output of the command. */
+/** The working directory of the command, and the functions that write its output. */
 export interface CommandIo {
   readonly root: string
   readonly log: (text: string) => void
@@ -28,11 +28,11 @@ export interface CommandIo {
 
 export type Need = "backward" | "forward" | "both"
 
-/** The result for one file. */
+/** The result of the compatibility check for one file. */
 export interface Judged {
   readonly pair: Pair
   readonly classification: Classification
-  /** True when the required compatibility is met. */
+  /** True when the change to the file keeps the required compatibility. */
   readonly isFine: boolean
 }
 

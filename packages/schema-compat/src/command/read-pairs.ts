@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isObject, type Json, type JsonObject } from "../json.ts"
 
-/** One version of a schema, including the others that it may reference. */
+/** One version of a schema, including the other schemas that it may reference. */
 export interface Version {
   readonly schema: JsonObject | boolean
   readonly others: Readonly<Record<string, JsonObject>>
@@ -12,7 +12,7 @@ export interface Version {
 
 /** A schema before and after a change. Either version may be missing. */
 export interface Pair {
-  /** The path in reports. */
+  /** The path of the file, as shown in reports. */
   readonly file: string
   readonly old: Version | undefined
   readonly later: Version | undefined

@@ -1,11 +1,11 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema of the full standard. Its keywords may apply to different types, so the shape of its values is unknown; they
- * are checked and returned unchanged.
+ * A schema of the full standard. Its keywords may apply to different types, so the type of a valid value is unknown.
+ * Values are checked and returned unchanged.
  */
 export interface FullSchema {
-  /** The path of the file below the schemas folder; `pointer` is the JSON pointer in it. */
+  /** The path of the file below the schemas folder. `pointer` is the JSON pointer to the schema in that file. */
   readonly path: string
   readonly pointer: string
   /** True for the schema `false`, which no value matches. */

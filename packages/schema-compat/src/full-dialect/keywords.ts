@@ -7,7 +7,7 @@ export const TYPES = ["string", "integer", "number", "boolean", "array", "object
 /** The formats that are validated and not treated only as annotations. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
-/** The required shape of the value of a keyword, with its description in a report. */
+/** The required type or form of a keyword's value: a check, and a description for reports. */
 type Shape = readonly [is: (value: Json) => boolean, description: string]
 
 const isSchema = (value: Json): boolean => isObject(value) || typeof value === "boolean"

@@ -6,7 +6,7 @@ import type { Schemas, Target } from "./schemas.types.ts"
 
 /** A schema that starts a separate resource, because it is a file or has an `$id`. */
 export interface Resource extends Target {
-  /** The places of its `$dynamicAnchor`s by name. */
+  /** The places of the `$dynamicAnchor`s in the resource, by anchor name. */
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 

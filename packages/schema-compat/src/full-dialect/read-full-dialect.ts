@@ -9,7 +9,7 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The places where schema resources start, which are needed to resolve `$dynamicRef`. */
+  /** The schema resources, whose starting places are needed to resolve `$dynamicRef`. */
   readonly resources?: readonly Resource[]
   /** True to check a `format` even without `"type": "string"`. In the standard a `format` is only an annotation. */
   readonly assertFormats?: boolean

@@ -8,7 +8,7 @@ export interface SchemaFile {
 }
 
 export interface Schemas {
-  /** The path of the folder from the root of the repository, for messages and header lines. */
+  /** The path of the schemas folder from the root of the repository, for messages and header lines. */
   readonly folder: string
   readonly files: ReadonlyMap<string, SchemaFile>
 }

@@ -44,12 +44,12 @@ interface Range {
 /** The requirements on a value that have been expanded so far in one branch of the proof. */
 export class Branch {
   bits = ANY
-  /** The goals that each value of a finite set of candidates must meet. */
+  /** The goals against which candidate values are checked one by one. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
   readonly assertions = new Map<number, boolean>()
-  /** The disjunctions that have not been split yet. */
+  /** The alternatives that have not been split into separate branches yet. */
   pending: (readonly Goal[][])[] = []
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }

@@ -7,8 +7,8 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side to which the schema belongs. It is set when the two sides refer to different documents, since the same
-   * unknown reference may then have two meanings.
+   * The side of the comparison to which the schema belongs. It is set only when the two sides refer to different
+   * documents, since the same unknown reference may then have two meanings.
    */
   readonly side?: "old" | "new"
 }

@@ -16,8 +16,8 @@ export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
   /**
-   * The class of the node. All nodes of a class accept the same values, and differ only in their annotations, their
-   * order of keywords or their document.
+   * The class of the node. All nodes of a class accept the same values; only their annotations, keyword order or
+   * document may differ.
    */
   class: number
 }

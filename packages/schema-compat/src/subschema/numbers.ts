@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** The largest difference between the exponents of two numbers with which they are still calculated exactly. */
+/** The maximum difference between the exponents of two numbers for which calculations remain exact. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -45,8 +45,8 @@ function findDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Returns the first multiple of a step that is at least a number (`min`), or the last one that is at most that number
- * (`max`).
+ * Returns the multiple of a step that is nearest to a number: the first one not below it (`min`), or the last one not
+ * above it (`max`).
  */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
@@ -58,7 +58,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Returns whether a number was parsed exactly. Large numbers are rounded when JSON is parsed. */
+/** Returns whether JSON parsing kept the exact value of a number. Large numbers are rounded. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

@@ -2,7 +2,7 @@ import type { Branch, Count, Goal } from "./branch.ts"
 import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
-/** The maximum number of places of a list that are checked individually. */
+/** The maximum number of indexes in a list that are checked individually. */
 const MAX_PLACES = 40
 
 export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {

@@ -2,7 +2,7 @@ import type { Branch } from "./branch.ts"
 import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
 import { isBreakingStep } from "./unfold.ts"
 
-/** The maximum number of values that are tried one by one. */
+/** The maximum number of possible values that are tried one by one. */
 const FEW = 64
 
 export function areWholeNumbersImpossible(branch: Branch): boolean {

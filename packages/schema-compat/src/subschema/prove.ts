@@ -13,9 +13,9 @@ const MAX_STEPS = 40_000
 /** Proves statements by the tableau method: goals are expanded and split until every branch contradicts itself. */
 export class Prover {
   #steps = 0
-  /** The answers that do not depend on an assumption, by question. */
+  /** The answers to earlier questions that do not depend on an assumption, by question. */
   readonly #known = new Map<string, boolean>()
-  /** The open questions in order, each with its depth within the value. */
+  /** The questions that are still being answered, in order, each with its depth within the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /** The index of the earliest open question whose answer was assumed. */
   #leanedOn = Number.POSITIVE_INFINITY

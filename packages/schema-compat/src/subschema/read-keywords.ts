@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from "./node.types.ts"
 
-/** The functions with which keywords create the nodes of their subschemas. */
+/** The functions that create nodes for the subschemas of keywords. */
 interface Builder {
   readonly options: { readonly assertFormats: boolean }
   node(schema: Json, place: Place): SchemaNode

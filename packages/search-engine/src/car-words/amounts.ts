@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters that a number means, with the number of tokens that were read. `parts` is empty when the subject of the
- * number cannot be filtered.
+ * The filters that a phrase with a number means, and the number of tokens in the phrase. `parts` is empty when the
+ * number refers to something that cannot be filtered.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -19,7 +19,7 @@ interface Found {
 interface Amount {
   readonly number: number
   readonly unit: Unit | null
-  /** The factor of the number: 1000 when it was written in thousands. */
+  /** The factor by which the number was multiplied: 1000 when it was written in thousands. */
   readonly scale: 1 | 1000
   /** True when the digits are followed by a plus: `5+ seats`. */
   readonly isLeast: boolean
@@ -30,11 +30,11 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** The range of numbers that are read as years, and the minimum of a number that is read as a price without a unit. */
+/** The range of numbers that are read as years, and the limits of numbers that are read as prices without a unit. */
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The minimum of a number that is read as a price when it has a currency. */
+/** The smallest number with a currency that is read as a price. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
@@ -42,7 +42,7 @@ const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
 /** The units whose numbers may be written as words. */
 const COUNTED: readonly Unit[] = ["seats", "doors"]
-/** The units whose values are in thousands. */
+/** The units whose numbers are often written in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /** The meaning of a single number without words such as "under", by unit. In other units, it is a maximum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
@@ -50,7 +50,7 @@ const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "a
 /** The maximum number of kilometres that is read as a distance from a place. */
 const MAX_DISTANCE_KM = 500
 
-/** Returns the unit of the field `car_mileage`. */
+/** Returns the unit in which the field `car_mileage` is measured. */
 function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
@@ -164,7 +164,7 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Removes the filters of a number next to a word that changes its topic, as in "£500 off", or that makes it
+   * Removes the filters for a number when a word next to it changes its topic, as in "£500 off", or makes it
    * approximate.
    */
   #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
@@ -292,7 +292,7 @@ export class Amounts implements UnitWords {
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#stockLanguage === "en" ? "miles" : "km"])
   }
 
-  /** Parses a word before a number that names its subject: "årsmodell", "räckvidd". */
+  /** Parses a word before a number that says what the number is about: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#subjects) {
       const length = getPhraseLength(tokens, at, phrases)
@@ -401,7 +401,7 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** The units that a word before a number determines, regardless of the words after the number. */
+/** The units that are certain once a word before the number names them, regardless of the words after the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 

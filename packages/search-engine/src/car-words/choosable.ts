@@ -1,7 +1,7 @@
 import type { Facet } from "@forecourt/contracts/search"
 import type { Language } from "../rules/words.ts"
 
-/** The field with the town of a car. */
+/** The name of the field that contains the town where a car is for sale. */
 export const PLACE = "car_site_city"
 
 /** The values and ranges of a stock that can be filtered. */
@@ -10,16 +10,16 @@ export interface Choosable {
   readonly language: Language
   /** The language of the values in the stock, which also determines the units. */
   readonly stockLanguage: Language
-  /** The values. If two values have the same name, the one in the first field is used. */
+  /** The values that can be filtered. If two values have the same name, the one in the first field is used. */
   readonly values: readonly ChoosableValue[]
-  /** The names of the range fields. */
+  /** The names of the fields that can be filtered by a range. */
   readonly ranges: readonly string[]
 }
 
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The child value, for example the model of a brand. */
+  /** The name of the child value, for example the model of a brand. */
   readonly child: string | null
   readonly count: number
 }

@@ -4,7 +4,9 @@ import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 
 const MAX_WORDS = 5
 
-/** The visitors' names for equipment, each written as one word, with the words by which it is found in the stock. */
+/**
+ * The visitors' names for equipment, each written as one word, with the words that find this equipment in the stock.
+ */
 export type EquipmentNames = ReadonlyMap<string, string>
 
 const NAMES = new Map<string, EquipmentNames>()

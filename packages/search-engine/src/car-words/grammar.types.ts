@@ -1,13 +1,13 @@
 /** The words with which a language expresses filters. Phrases contain spaces. */
 export interface Grammar {
-  /** The words before a maximum; `above` has those before a minimum. */
+  /** The words before a number that make it a maximum. The words in `above` make it a minimum. */
   readonly below: readonly string[]
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
-  /** The words after a minimum. */
+  /** The words after a number that make it a minimum. */
   readonly orMore: readonly string[]
-  /** The words after a maximum. */
+  /** The words after a number that make it a maximum. */
   readonly orLess: readonly string[]
   /** The words before a year that mean later years; `olderThan` has those that mean earlier years. */
   readonly newerThan: readonly string[]
@@ -22,7 +22,7 @@ export interface Grammar {
    */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
-  /** The words before a number that name its subject. They are ignored if the number has a unit. */
+  /** The words before a number that say what it is about. They are ignored if the number has a unit. */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
   /** The word endings that do not change the meaning of a word, including the last parts of compounds. */
   readonly endings: readonly string[]
@@ -32,7 +32,10 @@ export interface Grammar {
   readonly orders: Readonly<Record<Order, readonly string[]>>
   /** Words for a car that has room for a family. */
   readonly family: readonly string[]
-  /** Words before a distance from a place, and between the two; words before a place alone. */
+  /**
+   * Words before a distance from a place (`within`), words between the distance and the place (`from`), and words
+   * before a place without a distance (`near`).
+   */
   readonly within: readonly string[]
   readonly from: readonly string[]
   readonly near: readonly string[]

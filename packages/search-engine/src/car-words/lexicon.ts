@@ -14,12 +14,12 @@ const MAX_WORDS_OF_A_NAME = 5
 /** The maximum number of words of a name that is found without endings or with a typo. */
 const MAX_INEXACT_WORDS = 3
 const MIN_LETTERS = 3
-/** It separates the stems of words, so that "Mercedes E" is not a form of "Mercedes". */
+/** The separator between the stems of words. Because of it, "Mercedes E" is not a form of "Mercedes". */
 const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
 
-/** The concepts of values that are codes. */
+/** The concepts for values that are codes, by field and value. */
 const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true": "campaign" }
 
 /** The bodies with room for a family. */
@@ -31,7 +31,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models written together with their brand: `mazda2`. */
+  /** The models by their name when it is written together with the brand: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -74,7 +74,7 @@ export class Lexicon {
     this.#equipment = getEquipmentNames(language, stockLanguage)
   }
 
-  /** The bodies with room for a family that the stock has. */
+  /** The body types in the stock that have room for a family. */
   get familyBodies(): readonly ChoosableValue[] {
     return this.#bodies
   }
@@ -92,7 +92,10 @@ export class Lexicon {
     return null
   }
 
-  /** Finds the equipment whose name starts here: the words that find it in the stock, and its number of tokens. */
+  /**
+   * Finds the equipment whose name starts at a position. Returns the words that find it in the stock, and the number of
+   * tokens of the name.
+   */
   findEquipment(tokens: readonly Token[], at: number): { readonly words: string; readonly length: number } | null {
     for (const names of listNames(tokens, at)) {
       if (names.length > MAX_INEXACT_WORDS) continue
@@ -103,7 +106,7 @@ export class Lexicon {
     return null
   }
 
-  /** Finds the two values of a compound: "dieselkombi". Names of makes and models are no part of one. */
+  /** Finds the two values in a compound: "dieselkombi". Names of makes and models cannot be part of a compound. */
   findCompound(word: string): readonly ChoosableValue[] {
     for (let length = 2; length <= word.length - MIN_LETTERS; length++) {
       const [first, second] = [word.slice(0, length), word.slice(length)].map((part, place) => {
@@ -150,7 +153,7 @@ export class Lexicon {
     return !parents.includes(value) && parents.some((parent) => makes.includes(parent))
   }
 
-  /** Finds a value without the endings of the typed words; the fewest letters are removed. */
+  /** Finds a value by the typed words without their endings. Removes as few letters as possible. */
   #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const stems = joinAll(
       words.map((word) => listStems(word, this.#language)),
@@ -276,7 +279,7 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
 
 /**
  * Selects one of several values that have the same name. Children of chosen values take precedence, then values without
- * a parent, then those of the first field; of the remaining ones, the most frequent is selected.
+ * a parent, then values of the first field. If several remain, the most frequent one is selected.
  */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))

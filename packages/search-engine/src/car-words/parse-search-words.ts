@@ -12,7 +12,7 @@ export type UnderstoodPart =
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The child value. `null` when there is none. */
+      /** The child value that was recognised, or `null` when there is none. */
       readonly child: string | null
       readonly isExcluded: boolean
     }
@@ -23,7 +23,7 @@ export type UnderstoodPart =
 export interface Understood {
   /** The recognised parts in order, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
-  /** The requested order, if any. */
+  /** The sort order that the visitor's words request, or `null` when there is none. */
   readonly order: Order | null
   /** The unrecognised words as they were typed; names of equipment are replaced by the words that the stock uses. */
   readonly rest: string
@@ -58,7 +58,7 @@ export function parseSearchWords(text: string, choosable: Choosable, chosen: rea
 }
 
 interface Reader extends ReturnType<typeof createReader> {
-  /** The values that are already chosen, independently of the input. */
+  /** The filter values that the visitor has already chosen, independently of the input. */
   readonly chosen: readonly string[]
 }
 
@@ -92,7 +92,7 @@ function createReader(choosable: Choosable) {
   }
 }
 
-/** The distance that "near" means, which is that of the list's distance filter: 50 kilometres or 50 miles. */
+/** The maximum distance that "near" means: 50 kilometres or 50 miles, as in the distance filter of the list. */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
 
@@ -103,7 +103,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
   let order: Order | null = null
   let isForFamily = false
   const getParents = () => [...reader.chosen, ...listParents([...known, ...parts])]
-  /** The field of the excluded value directly before the current position; `null` when there is none. */
+  /** The field of the excluded value that directly precedes the current position, or `null` when there is none. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
@@ -113,8 +113,8 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /**
-   * The end of the words to which a negation applies that is not followed by a recognised value. Values before this end
-   * are not selected.
+   * The end of the words after a negation that is not followed by a recognised value. Values before this end are not
+   * selected.
    */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
@@ -215,7 +215,7 @@ function readNear(tokens: readonly Token[], at: number, { amounts, lexicon, ...r
   return { part: createPart(centre.place, after.km), length: Math.max(centre.end, after.end) - at }
 }
 
-/** Reads words that mean a sort order of the list, or room for a family, in which case the order is `null`. */
+/** Reads words that request a sort order or a car with room for a family. For a family car, the order is `null`. */
 function readWish(tokens: readonly Token[], at: number, { orders, family, lexicon }: Reader) {
   for (const [order, phrases] of orders) {
     const length = getPhraseLength(tokens, at, phrases)
@@ -235,7 +235,7 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
   return isNamed ? parts : [...parts, ...bodies]
 }
 
-/** The maximum number of words between a negation and the value that it excludes: "not your usual …". */
+/** The maximum number of words between a negation and the value that it excludes, as in "not your usual …". */
 const REACH = 3
 
 /** Returns whether a token is a sign without a meaning: a plus, or a dash that is not between two numbers. */

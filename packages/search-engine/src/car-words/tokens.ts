@@ -16,7 +16,7 @@ export interface UnitWords {
   readonly isUnit: (word: string) => boolean
   /** Returns whether a word is a unit only after a single digit: "5d" means five doors, but "320d" is a version. */
   readonly isUnitOfFew: (word: string) => boolean
-  /** Returns whether a word is a unit that is counted in thousands. */
+  /** Returns whether a word is a unit whose numbers are often written in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
   /**
    * Returns the number that a word is or begins with, and the length of the part that denotes the number; `null` for
@@ -35,13 +35,13 @@ const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[�
  * number.
  */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
-/** Matches a number and its unit, written together: `150hk`, `7sits`, `12.5k`. */
+/** Matches a number that may be written together with its unit: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
 /** Matches a distance in thousands, whose unit is written together with the letter for thousand: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
-/** Matches a number that is a minimum: `2020+`, `2020-`. */
+/** Matches a number followed by a sign that makes it a minimum: `2020+`, `2020-`. */
 const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
 /**

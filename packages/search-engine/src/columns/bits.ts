@@ -26,17 +26,17 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
 }
 
-/** Retains only the rows that are in both sets. */
+/** Retains only the rows of `bits` that are also in `other`. */
 export function andBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
 }
 
-/** Removes the rows of another set. */
+/** Removes the rows in `other` from `bits`. */
 export function andNotBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-/** Adds the rows of another set. */
+/** Adds the rows in `other` to `bits`. */
 export function orBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0)
 }

@@ -3,7 +3,7 @@ import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../
 import type { Bits } from "./bits.ts"
 import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
-/** The code of a missing value. */
+/** The code that represents a missing value. */
 export const NONE = 0
 
 /**
@@ -13,16 +13,16 @@ export const NONE = 0
  */
 export interface Column {
   readonly field: Field
-  /** The values by code; the value of {@link NONE} is `null`. Later values are appended. */
+  /** The value for each code. The value of {@link NONE} is `null`. New values are appended. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
-  /** The number of codes after the last rebuild. */
+  /** The number of codes that existed after the last rebuild. */
   readonly baseCodes: number
   readonly base: Codes
-  /** The rows of the base by code. `null` for a field that only `filters` use. */
+  /** The rows of the base that have each code. `null` for a field that only `filters` use. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** The number of current documents by code, excluding {@link NONE}. */
+  /** The number of current documents that have each code, excluding {@link NONE}. */
   readonly live: GrowingNumbers
   /** The codes in the order of the list facet. `null` for a field without a list facet. */
   readonly shown: number[] | null
@@ -32,23 +32,26 @@ export interface Column {
 }
 
 /**
- * The codes of each row: a single one, or those from `starts[row]` up to, but excluding, `starts[row + 1]`. Empty when
- * no row has a value.
+ * The codes of each row. Without `starts`, each row has a single code. Otherwise the codes of `row` run from
+ * `starts[row]` up to, but excluding, `starts[row + 1]`. Empty when no row has a value.
  */
 export interface Codes {
   readonly codes: Numbers
   readonly starts: Uint32Array | null
 }
 
-/** The rows with each code in ascending order, from `starts[code]` up to, but excluding, `starts[code + 1]`. */
+/**
+ * The rows that have each code, in ascending order. The rows of `code` run from `starts[code]` up to, but excluding,
+ * `starts[code + 1]`.
+ */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
-  /** The rows of the most frequent codes as sets. */
+  /** The rows of the most frequent codes, as one bitmap per code. */
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
-/** The rows in the order of a rank that several codes may share. Rank 0 is that of documents without a value. */
+/** The rows in the order of their ranks. Several codes may share a rank. Documents without a value have rank 0. */
 export interface Order {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
@@ -56,8 +59,8 @@ export interface Order {
 }
 
 /**
- * The codes of the documents that were added since the last rebuild: one per document, or, for a field with several
- * values, those up to `ends[document]`.
+ * The codes of the documents that were added since the last rebuild. A field with a single value has one code per
+ * document. In a field with several values, the codes of a document end before `ends[document]`.
  */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers
@@ -65,14 +68,14 @@ export interface DeltaCodes {
 }
 
 /**
- * The number of values in each interval of {@link LADDER}, updated with every change, from which the buckets of a
- * histogram are calculated.
+ * The number of values in each interval of {@link LADDER}, updated with every change. The buckets of the histogram are
+ * calculated from these numbers.
  */
 export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
   isCurrent: boolean
-  /** The current bucket of each code. */
+  /** The index of the current bucket for each code. */
   bucketOf: Uint8Array
   known: number
 }
@@ -92,7 +95,7 @@ export function createColumn(field: Field): Column {
   }
 }
 
-/** Creates a delta without documents and a histogram without numbers. */
+/** Creates the state for changes to a column: an empty delta and, for a range field, an empty histogram. */
 export function createChanges(field: Field): Pick<Column, "delta" | "histogram"> {
   return {
     delta: { codes: createGrowingNumbers(), ends: field.many ? createGrowingNumbers() : null },
@@ -117,7 +120,7 @@ export function getOrAddCode(column: Column, value: Scalar): number {
   return code
 }
 
-/** Returns the values of a document in a field. Values of another type than the schema allows are left out. */
+/** Returns the values of a document in a field. Values whose type does not match the schema are left out. */
 export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
   if (field.kind === "text") return toScalars(value).map(String)
   return toScalars(value).filter((scalar) => typeof scalar === field.kind)
@@ -131,7 +134,7 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   return typeof scalar === kind ? scalar : null
 }
 
-/** Returns the code of a requested text. Returns `null` when no document has ever had it. */
+/** Returns the code of a requested text. Returns `null` when no document has ever had this value. */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
   return codeOf.get(value) ?? null
@@ -173,7 +176,7 @@ function updateBuckets(values: Column["values"], histogram: HistogramState, buck
   histogram.known = values.length
 }
 
-/** Returns the sort key of documents with a code. Returns `null` for those that are sorted last. */
+/** Returns the sort key of the documents that have a code. Returns `null` for documents that are sorted last. */
 export function getRank({ field, values }: Column, code: number): string | number | null {
   return getValueRank(field, values[code] ?? null)
 }

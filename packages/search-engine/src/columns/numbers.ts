@@ -1,4 +1,4 @@
-/** An array of integers, each stored in as few bytes as possible. */
+/** An array of unsigned integers that uses as few bytes per number as possible. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 /** Creates an array for numbers below `limit`. */

@@ -1,12 +1,12 @@
 import type { Field } from "../rules/fields.ts"
 
 /**
- * The factor by which the code of the parent is multiplied before the code of the child is added, so that a single
- * number represents the pair.
+ * The factor for combining the codes of a parent and a child into a single number: the parent's code is multiplied by
+ * it, and the child's code is added.
  */
 export const PAIR_FACTOR = 2 ** 26
 
-/** Creates the field of the column with the pairs of values of a child and its parent. */
+/** Creates the field for a column that contains pairs of parent and child values. */
 export function createPairField({ name, parent, many }: Field): Field {
   return {
     name: `${parent}/${name}`,

@@ -19,7 +19,7 @@ import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
 type Compare = (a: Scalar, b: Scalar) => number
 
-/** Builds a column whose base has the given rows, and whose delta is empty. */
+/** Rebuilds a column. Its new base has the given rows, and its delta is empty. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
   if (old.values.length === 1) return createColumn(old.field)
   const counts = yield* countCodes(old, source)

@@ -6,7 +6,10 @@ import { buildColumn } from "./rebuild-column.ts"
 import { PAUSE_MASK } from "./sorted.ts"
 import { getBaseCode, getBaseCodes } from "./state.ts"
 
-/** Builds the column with the pairs of two columns that have no delta. */
+/**
+ * Builds the column that contains the pairs of values in a parent column and a child column, neither of which has a
+ * delta.
+ */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)
   const newCodes = new Map<number, number>()

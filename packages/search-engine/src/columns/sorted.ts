@@ -31,7 +31,7 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The mask for pauses: a long loop yields whenever none of these bits is set in its counter, which happens every
- * fraction of a millisecond.
+ * The mask that determines when a long loop yields: whenever none of these bits is set in its counter, which happens
+ * every fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

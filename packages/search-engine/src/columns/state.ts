@@ -13,14 +13,14 @@ export interface State {
   readonly fields: Fields
   readonly language: Language
   readonly columns: ReadonlyMap<string, Column>
-  /** The columns with pairs of values of a parent and a child, by the name of the child. */
+  /** The columns that contain pairs of parent and child values, by the name of the child field. */
   readonly pairs: ReadonlyMap<string, Column>
   readonly vocabulary: Vocabulary
-  /** The keys of the rows of the base in ascending order. */
+  /** The keys of the documents in the base, by row and in ascending order. */
   readonly keys: readonly string[]
-  /** The documents of the rows of the base, if the index stores documents. */
+  /** The documents in the base, by row. `null` if the index does not store documents. */
   readonly documents: readonly SearchDocument[] | null
-  /** The rows of the base that have been neither removed nor replaced. */
+  /** The rows of the base whose documents have been neither removed nor replaced. */
   readonly alive: Bits
   removed: number
   readonly delta: Delta
@@ -30,7 +30,7 @@ export interface State {
 export interface Delta {
   readonly keys: string[]
   readonly documents: SearchDocument[] | null
-  /** The rows that have been neither removed nor replaced, by key. */
+  /** The rows of the added documents that have been neither removed nor replaced, by key. */
   readonly rowOf: Map<string, number>
 }
 
@@ -111,7 +111,7 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Adds the missing ends for the documents before a row that have no value in the field. */
+/** Adds the missing `ends` of the documents before the given row that have no value in the field. */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }

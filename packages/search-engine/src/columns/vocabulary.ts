@@ -4,7 +4,7 @@ import { isTypoTolerated, type Language, type Synonyms, splitWords } from "../ru
 import type { Column } from "./column.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 
-/** The words of all values, including the values that contain them. */
+/** The words in all values, with references to the values that contain them. */
 export interface Vocabulary {
   /** The words in ascending order. */
   readonly words: readonly string[]
@@ -16,7 +16,7 @@ export interface Vocabulary {
   readonly columns: readonly Column[]
   readonly columnOf: Uint8Array
   readonly codeOf: Uint32Array
-  /** The words of values that were added since the last rebuild. */
+  /** The words in values that were added since the last rebuild. */
   readonly added: AddedWord[]
 }
 
@@ -26,7 +26,7 @@ interface AddedWord {
   readonly code: number
 }
 
-/** A value that contains a word. */
+/** A value that contains a word, as a column and a code. */
 export interface WordPlace {
   readonly column: Column
   readonly code: number
@@ -43,8 +43,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that match a word of a keyphrase: those with a word that starts with it or is its synonym. If there
- * are none, finds those with a word that differs from it by one typo.
+ * Finds the values that match a word of a keyphrase: values in which a word starts with it or is its synonym. If there
+ * are none, finds values in which a word differs from it by one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

@@ -6,16 +6,16 @@ export type SearchSchema = Readonly<Record<string, unknown>>
 /** A document as a JSON object. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** The value of a field. */
+/** A single value of a field. */
 export type Scalar = string | number | boolean
 
 /** A property of the schema by which documents can be found. */
 export interface Field {
   readonly name: string
   readonly kind: "text" | "number" | "boolean"
-  /** True for an array of values. */
+  /** True when the field contains an array of values. */
   readonly many: boolean
-  /** True when its texts are dates or instants. */
+  /** True when the texts in the field are dates or instants. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
   /** The facet whose values are the parents of the values of this field. */
@@ -26,14 +26,14 @@ export interface Field {
 
 /** The searchable fields of a schema. */
 export interface Fields {
-  /** The property that identifies a document. */
+  /** The name of the property that identifies a document. */
   readonly key: string
   /**
    * The default sort order, as `<field>_asc`. `null` when the schema defines none, in which case documents are sorted
    * by key.
    */
   readonly sort: string | null
-  /** The properties with a scalar or an array of scalars. */
+  /** The properties whose values are scalars or arrays of scalars, by name. */
   readonly all: ReadonlyMap<string, Field>
 }
 

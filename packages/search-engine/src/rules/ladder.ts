@@ -7,7 +7,7 @@ const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /**
  * The share of the numbers that the buckets with an upper edge must cover. Higher outliers are counted in the last
- * bucket, which has none.
+ * bucket, which has no upper edge.
  */
 const SHARE_BELOW_TOP = 0.98
 

@@ -6,7 +6,10 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** Creates the order of the values of a facet: numbers and booleans by value, texts by the rules of the language. */
+/**
+ * Creates a function that compares the values of a facet: numbers and booleans by value, texts by the rules of the
+ * language.
+ */
 export function createValueOrder(language: string): (a: Scalar, b: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return (a, b) => {

@@ -1,8 +1,8 @@
-/** The languages with a known alphabet. */
+/** The languages whose alphabets are known. */
 export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The letters of each alphabet that keep their diacritics, since they are separate letters of that alphabet. */
+/** The letters that keep their diacritics in each language, since they are separate letters of its alphabet. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
 const SPELT = new Map(
   [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),

@@ -6,13 +6,13 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/** The documents that have certain values of a field. The codes of these values are flagged. */
+/** The documents that have certain values in a field. The codes of these values are set in `flags`. */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
 }
 
-/** The documents with certain keys, as rows of the base and of the delta. */
+/** The documents with certain keys, as rows of the base (`rows`) and rows of the delta (`added`). */
 export interface Keyed {
   readonly rows: readonly number[]
   readonly added: ReadonlySet<number>

@@ -3,31 +3,31 @@ import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
-/** The rows of the base and of the delta. */
+/** Documents as rows of the base (`base`) and rows of the delta (`added`). */
 export interface Rows {
   readonly base: Uint32Array
   readonly added: readonly number[]
 }
 
 /**
- * The documents that match all conditions, and those that fail the condition of only one group. A group is the
- * condition of one facet of the request.
+ * The documents that match all conditions, and the documents that fail the condition of only one group. Each group is a
+ * facet of the request.
  */
 export interface Found {
   readonly bits: Bits
-  /** The number of matching rows of the base. */
+  /** The number of matching rows in the base. */
   readonly hits: number
-  /** The matching rows of the delta. */
+  /** The matching rows in the delta. */
   readonly added: readonly number[]
-  /** The documents that fail the condition of only one group, by that group. */
+  /** The documents that fail the condition of exactly one group, by the index of that group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** The matching documents, or those that do not match if they are fewer. */
+  /** The matching documents or, if they are fewer, the documents that do not match (`isComplement`). */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 
 /**
- * Finds the documents that match the fixed conditions and those of the groups. `null` means that a group has no
- * condition.
+ * Finds the documents that match both the fixed conditions and the conditions of the groups. A group that is `null` has
+ * no condition.
  */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const conditions = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))

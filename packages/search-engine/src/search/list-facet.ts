@@ -19,7 +19,7 @@ interface Entry {
   readonly code: number | null
 }
 
-/** Returns the facet with its values: all that counted documents have, and those selected. */
+/** Returns a list facet. It contains all values that counted documents have, and the selected values. */
 export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -43,7 +43,7 @@ export function listFacet(state: State, result: Found, group: number, request: F
   return { name, child_name, type: "list", value }
 }
 
-/** Returns the children that documents have, in ascending order, by the codes of their parents. */
+/** Returns the child values that documents have, in ascending order, by the code of the parent value. */
 function listChildren(
   { pairs, child }: { readonly pairs: Column; readonly child: Column },
   counts: Int32Array,
@@ -113,7 +113,9 @@ function createEntry({ values }: Column, code: number, count: number): Entry {
   return { value, text: String(value), count, code }
 }
 
-/** Splits the selected values into the codes of those that any document has ever had, and entries for the others. */
+/**
+ * Splits the selected values: returns codes for the values that any document has ever had, and entries for the others.
+ */
 function sortChosen(column: Column, chosen: readonly string[]) {
   const known = new Set<number>()
   const unknown = new Map<string, Entry>()
@@ -135,7 +137,7 @@ function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order,
   return sort_order === "count" ? ascending.sort((a, b) => b.count - a.count) : ascending
 }
 
-/** Returns the codes of a column in the displayed order, after inserting those added since the last call. */
+/** Returns the codes of a column in the displayed order. Inserts the codes that were added since the last call. */
 function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {

@@ -51,7 +51,8 @@ function selectBaseRows(
 interface Groups {
   readonly rows: Uint32Array
   /**
-   * The start of each group in `rows`. The first group contains the documents without a value, which are sorted last.
+   * The index in `rows` at which each group starts. The first group contains the documents without a value, which are
+   * sorted last.
    */
   readonly starts: Uint32Array
 }

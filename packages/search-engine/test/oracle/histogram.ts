@@ -12,7 +12,7 @@ export function createEdges(numbers: readonly number[]): number[] {
   return Array.from({ length: Math.ceil(top / width) + 1 }, (_, i) => getEdge(i))
 }
 
-/** Returns the upper edge of the interval up to which 98 % of the numbers are counted. */
+/** Returns the upper edge of the interval at which 98 % of the numbers have been counted. */
 function findTop(numbers: readonly number[]): number {
   const counts = LADDER.map(() => 0)
   for (const number of numbers) {

@@ -2,10 +2,10 @@ import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contrac
 import { type Document, hasText, listValues, type Schema } from "./schema.ts"
 import { findMatches, parseWords } from "./words.ts"
 
-/** Returns whether a document matches. */
+/** A function that returns whether a document matches. */
 export type Test = (document: Document) => boolean
 
-/** Creates a test that requires all of the given tests. `null` is no requirement. */
+/** Creates a test that requires all of the given tests to pass. A test that is `null` is ignored. */
 export function allOf(tests: readonly (Test | null)[]): Test {
   const requirements = tests.filter((test) => test !== null)
   return (document) => requirements.every((test) => test(document))
@@ -42,7 +42,7 @@ function hasChild(value: unknown, children: readonly string[] = []): boolean {
   return children.length === 0 || hasText(value, children)
 }
 
-/** The language of the documents, and their groups of synonyms. */
+/** The language of the documents, and groups of synonymous words. */
 export interface WordOptions {
   readonly language?: string
   readonly synonyms?: readonly (readonly string[])[]

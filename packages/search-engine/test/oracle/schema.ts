@@ -1,4 +1,4 @@
-/** The type and `x-search` of a property. */
+/** The type of a property in a schema, and its search annotations (`x-search`). */
 export interface Property {
   readonly type?: string | readonly string[]
   readonly format?: string

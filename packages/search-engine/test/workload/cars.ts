@@ -53,7 +53,7 @@ export function createCar(random: Random, at: number): Car {
   return made
 }
 
-/** Adds the six fields with ranges. Some values are missing, and some are outliers. */
+/** Adds the values of the six range fields to a car. Some values are missing, and some are outliers. */
 function addNumbers(made: Car, random: Random, age: number, isNew: boolean): void {
   const worth = createPrice(random, age)
   if (random() < 0.98) made.car_price = worth

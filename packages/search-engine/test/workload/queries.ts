@@ -10,7 +10,7 @@ export interface WorkloadQuery {
 
 type Choices = Readonly<Record<string, readonly FacetChoice[]>>
 
-/** The ten list facets of a list of cars. Models are children of brands. */
+/** The names of the ten list facets in a car list. Models are children of brands. */
 const LISTS = "brand,body,fuel,gearbox,drive,color,site_region,condition,year,has_campaign_price".split(",")
 const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,companyleasing_monthly_cost,power".split(",")
 const PAGE = 48
@@ -65,7 +65,10 @@ export function createQueries(index?: string): SearchRequestInput[] {
   return createWorkloadQueries(index).map(({ request }) => request)
 }
 
-/** Creates the facets of a list of cars with the selected values, by the name without `car_`. */
+/**
+ * Creates the facets of a car list with the given selected values. The keys of `choices` are field names without
+ * `car_`.
+ */
 function createChosenFacets(choices: Choices): { facets: FacetRequest[] } {
   const createFacet = (name: string): FacetRequest => {
     const filters = choices[name]

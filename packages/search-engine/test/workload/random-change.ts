@@ -1,14 +1,14 @@
 import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 
-/** A change of documents: some are added or replaced, one is partially updated, or some are removed. */
+/** A change to the documents: some are added or replaced, one is partially updated, or some are removed. */
 export type RandomChange<Document> =
   | { readonly kind: "upsert"; readonly documents: readonly Document[] }
   | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }
   | { readonly kind: "remove"; readonly keys: readonly string[] }
 
 /**
- * Creates a change of documents, for any schema with `x-search`. All values are taken from the given documents, so that
- * they remain valid.
+ * Creates a random change to documents of any schema with `x-search`. All values are taken from the given documents, so
+ * that the documents remain valid.
  */
 export function createRandomChange<Document extends object>(
   random: Random,

@@ -121,25 +121,31 @@ test.each([
   ["sv", "Cykeln finns inte."],
   ["en-GB, sv;q=0.5", "There is no such bike."],
   ["nn", "Cykeln finns inte."],
-])("a service-specific error has a text in the language that the Accept-Language header %s selects", async (language, message) => {
-  const { call, logIn } = await openShop()
-  const token = await logIn("nobody")
-  const headers = { method: "POST", authorization: `Bearer ${token}`, "accept-language": language }
+])(
+  "a service-specific error has a text in the language that the Accept-Language header %s selects",
+  async (language, message) => {
+    const { call, logIn } = await openShop()
+    const token = await logIn("nobody")
+    const headers = { method: "POST", authorization: `Bearer ${token}`, "accept-language": language }
 
-  expect(await call("/bikes/buy", headers)).toEqual([404, { code: "BikeUnknown", message }])
-})
+    expect(await call("/bikes/buy", headers)).toEqual([404, { code: "BikeUnknown", message }])
+  },
+)
 
 test.each([
   ["da", "Noget gik galt, prøv igen senere."],
   ["no", "Noe gikk galt, prøv igjen senere."],
   ["fr", "Något gick fel, var god och försök senare."],
-])("a standard error has a text in the language that the Accept-Language header %s selects", async (language, message) => {
-  const { call } = await openShop()
+])(
+  "a standard error has a text in the language that the Accept-Language header %s selects",
+  async (language, message) => {
+    const { call } = await openShop()
 
-  const refused = await call("/bikes", { "x-api-key": "wrong", "accept-language": language })
+    const refused = await call("/bikes", { "x-api-key": "wrong", "accept-language": language })
 
-  expect(refused).toMatchObject([401, { code: "ApiKeyWrong", message }])
-})
+    expect(refused).toMatchObject([401, { code: "ApiKeyWrong", message }])
+  },
+)
 
 test("the health endpoint and the metrics report the state of the service and the results of its calls", async () => {
   const { app, call, close } = await openShop({ open: async () => ({ health: () => ({ bikes: 2 }) }) })

@@ -180,17 +180,20 @@ onEachEngine((engine) => {
     expect(await messages()).toBe(404)
   })
 
-  test.each([400, 401, 403, 404])("a message is delivered on a later attempt after the gateway has first returned %i", async (status) => {
-    const { gateway, posts } = await receiver(status, 202)
-    const { submit, storage, clock } = await openForms({ gateway })
-    await submit()
-    await expect.poll(() => posts.length, PATIENCE).toBe(1)
+  test.each([400, 401, 403, 404])(
+    "a message is delivered on a later attempt after the gateway has first returned %i",
+    async (status) => {
+      const { gateway, posts } = await receiver(status, 202)
+      const { submit, storage, clock } = await openForms({ gateway })
+      await submit()
+      await expect.poll(() => posts.length, PATIENCE).toBe(1)
 
-    clock.now += 10 * DAY_MS
+      clock.now += 10 * DAY_MS
 
-    await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
-    expect(posts).toHaveLength(2)
-  })
+      await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+      expect(posts).toHaveLength(2)
+    },
+  )
 
   test("the metrics report the number of waiting messages and of dead letters", async () => {
     const { gateway } = await receiver(422)

@@ -19,15 +19,18 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("a sheet (open before the drag: %s) is dragged by %d px and released (open afterwards: %s)", (isOpen, byPx, after) => {
-  const sheet = start(isOpen)
+])(
+  "a sheet (open before the drag: %s) is dragged by %d px and released (open afterwards: %s)",
+  (isOpen, byPx, after) => {
+    const sheet = start(isOpen)
 
-  sheet.send({ type: "drag", byPx })
-  expect(sheet.state().draggedPx).toBe(byPx)
-  sheet.send({ type: "drop", byPx })
+    sheet.send({ type: "drag", byPx })
+    expect(sheet.state().draggedPx).toBe(byPx)
+    sheet.send({ type: "drop", byPx })
 
-  expect(sheet.state()).toEqual(createBottomSheetState(after))
-})
+    expect(sheet.state()).toEqual(createBottomSheetState(after))
+  },
+)
 
 test("a cancelled drag does not change the state", () => {
   const sheet = start(true)

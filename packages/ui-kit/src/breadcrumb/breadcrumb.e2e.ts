@@ -24,7 +24,10 @@ test("the accessibility tree contains a named landmark with a list of links and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test("Tab scrolls a breadcrumb link that is out of sight into view without scrolling the page sideways", async ({ page, open }) => {
+  test("Tab scrolls a breadcrumb link that is out of sight into view without scrolling the page sideways", async ({
+    page,
+    open,
+  }) => {
     await open("kit-breadcrumb--long-text")
     const last = page.getByRole("link", { name: "Rengashotelli ja renkaanvaihtopalvelut" })
     await expect(last).not.toBeInViewport({ ratio: 0.9 })

@@ -30,7 +30,10 @@ test("leaving an invalid field shows its error, and submitting focuses the first
   await expect(form).toHaveAttribute("data-sent", /"lastName":"Ek","phone":"\+46070123"/)
 })
 
-test("without JavaScript the browser blocks an invalid form by the same rules as the script", async ({ page, openAsSent }) => {
+test("without JavaScript the browser blocks an invalid form by the same rules as the script", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-contact-fields--basic")
   const invalid = () =>
     page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((item) => item.getAttribute("name")))

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("without JavaScript the browser validates a field by the same rules as the script", async ({ page, openAsSent }) => {
+test("without JavaScript the browser validates a field by the same rules as the script", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-field--basic")
   const field = page.getByRole("textbox", { name: "E-post" })
   const isValid = () => field.evaluate((input: HTMLInputElement) => input.validity.valid)

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens a picture, Tab stays inside the lightbox, and Escape focuses the picture shown last", async ({ page, open }) => {
+test("Enter opens a picture, Tab stays inside the lightbox, and Escape focuses the picture shown last", async ({
+  page,
+  open,
+}) => {
   await open("kit-lightbox--basic", { motion: "full" })
   await page.getByRole("button", { name: "Visa bild 2 av 6 i helskärm" }).press("Enter")
   const dialog = page.getByRole("dialog")

@@ -138,7 +138,10 @@ test("the wheel scrolls the page and shows a hint, and zooms the map when Contro
   await page.keyboard.up("Control")
 })
 
-test("a double click between markers zooms in, and a double click on a marker does not zoom", async ({ page, open }) => {
+test("a double click between markers zooms in, and a double click on a marker does not zoom", async ({
+  page,
+  open,
+}) => {
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
@@ -221,7 +224,10 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("the arrow keys and the plus and minus keys move and zoom the map with its markers, even from a marker", async ({ page, open }) => {
+test("the arrow keys and the plus and minus keys move and zoom the map with its markers, even from a marker", async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await waitUntilSettled(page)

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a press opens a menu with accessible roles that is entirely inside the window, and Tab closes the menu", async ({ page, open }) => {
+test("a press opens a menu with accessible roles that is entirely inside the window, and Tab closes the menu", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open("kit-menu--basic")
   await page.getByRole("button", { name: "Dela bilen" }).click()

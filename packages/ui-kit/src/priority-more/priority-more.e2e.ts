@@ -34,7 +34,10 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return listInRow(frame)
 }
 
-test("when the width changes pixel by pixel, at most one item moves, and it never moves back", async ({ page, open }) => {
+test("when the width changes pixel by pixel, at most one item moves, and it never moves back", async ({
+  page,
+  open,
+}) => {
   await open("kit-priority-more--basic")
   await expect(more(page)).toBeVisible()
 

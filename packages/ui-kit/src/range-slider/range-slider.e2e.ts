@@ -33,7 +33,10 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`after the ${end} thumb is dragged onto the other thumb, the other thumb can still be moved`, async ({ page, open }) => {
+  test(`after the ${end} thumb is dragged onto the other thumb, the other thumb can still be moved`, async ({
+    page,
+    open,
+  }) => {
     await open("kit-range-slider--basic")
     const track = await box(page, "[data-part=track]")
     const [moved, still] = [

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("arrow keys move horizontally and vertically in the grid, select a time and wrap around", async ({ page, open }) => {
+test("arrow keys move horizontally and vertically in the grid, select a time and wrap around", async ({
+  page,
+  open,
+}) => {
   await open("kit-time-slot-grid--basic")
   const slot = (name: string) => page.getByRole("radio", { name })
 

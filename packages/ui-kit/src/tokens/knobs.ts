@@ -20,7 +20,7 @@ export function findKnobs(css: string): ReadonlyMap<string, string> {
   return knobs
 }
 
-/** Finds the custom properties that a style sheet sets for others to read. */
+/** Finds the custom properties that a style sheet sets for other style sheets to read. */
 export function findSettings(css: string): readonly string[] {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)

@@ -10,8 +10,8 @@ type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the custom properties of a theme: all of them on the root, and under each selection every one that its
- * modifier changes, so that a light part inside a dark one is light again.
+ * Formats the custom properties of a theme as CSS. The root rule has all of them. The rule of each selection has every
+ * property that its modifier can change, so that a light part inside a dark one is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -57,7 +57,10 @@ function getProperties(tokens: Tokens): Properties {
   return new Map([...entries, ...getScheme(tokens)])
 }
 
-/** Returns the `color-scheme`, so that native UI, such as scroll bars and select lists, is dark if text is light. */
+/**
+ * Returns the `color-scheme` declaration, so that native UI, such as scroll bars and select lists, is dark when the
+ * text is lighter than the surface.
+ */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []

@@ -29,7 +29,7 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...rules] : rules
 }
 
-/** Returns the end of a declaration or of the head of a block. */
+/** Returns the index at which a declaration, or the head of a block, ends. */
 function findStatementEnd(css: string, from: number): number {
   const end = css.slice(from).search(/[;{}]/)
   return end === -1 ? css.length : from + end

@@ -24,7 +24,7 @@ interface Modifier {
 /** The selection for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** A theme: its default tokens, and those for any selection of its modifiers. */
+/** A theme: its default tokens, and its tokens for any selection of its modifiers. */
 export interface Theme {
   readonly name: string
   /** The modifiers in the order in which they apply, with their contexts. */
@@ -33,7 +33,8 @@ export interface Theme {
 }
 
 /**
- * Reads a theme from its `*.resolver.json`. Files of packages are named by package, and all others are relative to it.
+ * Reads a theme from its `*.resolver.json`. A file in a package is referenced by the package's name, and any other file
+ * by its path relative to the resolver file.
  */
 export function readTheme(path: string): Theme {
   const resolver = readJson(path) as unknown as Resolver
@@ -86,7 +87,7 @@ function resolveReference(reference: string, from: string): string {
   return join(findPackageFolder(`${scope}/${name}`, from), "src", ...rest)
 }
 
-/** Returns the folder of a package, resolved from a file. */
+/** Returns the folder of a package, as resolved from the file `from`. */
 export function findPackageFolder(name: string, from: string): string {
   return dirname(createRequire(resolve(from)).resolve(`${name}/package.json`))
 }

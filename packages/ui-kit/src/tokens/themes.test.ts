@@ -189,12 +189,15 @@ test("native controls are dark when the theme is dark", () => {
   expect(scheme('\\[data-theme="light"\\]')).toBe("light")
 })
 
-test.each(combinations)("in $resolver with the choice $choice the gutter of a scroll bar is as dark as the page", ({ theme, choice }) => {
-  const scrim = theme.tokensOf(choice).get("color.scrim")?.value
+test.each(combinations)(
+  "in $resolver with the choice $choice the gutter of a scroll bar is as dark as the page",
+  ({ theme, choice }) => {
+    const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
-  // The style sheets of dialogs and drawers use this alpha.
-  expect(scrim).toMatchObject({ alpha: 0.56 })
-})
+    // The style sheets of dialogs and drawers use this alpha.
+    expect(scrim).toMatchObject({ alpha: 0.56 })
+  },
+)
 
 test("a light area inside a dark area has the component settings of the car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.ts"
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 
-/** The themes, each on a separate page as on its site, with the car brand on the British site. */
+/** Every theme on a separate page, as its site shows it; the British site also with each car brand. */
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,

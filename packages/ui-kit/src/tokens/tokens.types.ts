@@ -1,6 +1,6 @@
 /** A token after aliases are resolved and group types are inherited. */
 export interface Token {
-  /** The path in the file, for example `color.action-hover`. */
+  /** The token's path in the token file, for example `color.action-hover`. */
   readonly path: string
   readonly type: TokenType
   readonly value: unknown
@@ -20,20 +20,17 @@ export type TokenType =
   | "number"
   | "shadow"
 
-/** The extensions of DTCG, under `$extensions["org.forecourt"]`. */
+/** The project's extensions of a DTCG token, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
-  /** The value in a window 320 px wide. From a width of 1500 px, the value of the token itself applies. */
+  /** The token's value in a window 320 px wide. From a width of 1500 px, the token's own value applies. */
   readonly fluid?: { readonly min: Dimension }
   /** The unit that makes a number relative to the font size, so that letter spacing scales with the type. */
   readonly unit?: "em"
   /** The surfaces on which this colour must be readable, with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /**
-   * The custom property that supplies the typeface instead when it is set, for example by the font loader of the
-   * framework.
-   */
+  /** The custom property that overrides the typeface when it is set, for example by the framework's font loader. */
   readonly face?: string
-  /** The package with the files of the typeface, in the layout of Fontsource. */
+  /** The npm package that contains the typeface's files, in the layout of Fontsource packages. */
   readonly package?: string
 }
 

@@ -8,8 +8,9 @@ export interface UsedPair {
 }
 
 /**
- * Finds every pair of a text colour and a surface that a style sheet sets on one part, even when one is set by the part
- * or one of its states, and the other by an additional state. Text without a separate surface is on `paper`.
+ * Finds every pair of a text colour and a surface that apply to the same part of a style sheet, even when the part, or
+ * one of its states, sets one of them and an additional state sets the other. Text without a separate surface is on
+ * `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
@@ -24,7 +25,7 @@ export function findUsedPairs(css: string): readonly UsedPair[] {
   return pairs.filter(({ color, surface }) => color !== surface)
 }
 
-/** Matches a pseudo-class, or an attribute other than those that name a part. */
+/** Matches a pseudo-class, or any attribute except `data-scope` and `data-part`, which name a part. */
 const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]*\]/g
 
 interface Paint {
@@ -38,7 +39,10 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
   return { ...(color && { color }), ...(surface && { surface }) }
 }
 
-/** Returns the colour of a value, ignoring component settings: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
+/**
+ * Returns the name of the colour token in a CSS value, ignoring component settings: `var(--fc-x-bg,
+ * var(--fc-color-tint))` returns `tint`.
+ */
 function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]
 }

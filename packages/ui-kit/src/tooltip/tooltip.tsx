@@ -35,28 +35,30 @@ const CLOSE_DELAY_MS = 200
 /** The time after a tooltip closes within which the next one of its group appears without a delay, in milliseconds. */
 const SKIP_DELAY_MS = 300
 
-/** The reason for a change. `replaced`: another tooltip of the group opened. */
+/** The reason why a tooltip opened or closed. `replaced`: another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
-/** The state of a tooltip for its parts. */
+/** The state that a tooltip passes to its parts. */
 export interface TooltipView {
   readonly isOpen: boolean
 }
 
 interface TooltipTimes {
   /**
-   * The delay before the tooltip appears on hover, in milliseconds. In a group, that of the group applies. @default 500
+   * The delay before the tooltip appears on hover, in milliseconds. In a group, the group's delay applies. @default 500
    */
   readonly openDelayMs?: number
   /**
-   * The delay before the tooltip hides after the pointer has left, in milliseconds. In a group, that of the group
+   * The delay before the tooltip hides after the pointer has left, in milliseconds. In a group, the group's delay
    * applies. @default 200
    */
   readonly closeDelayMs?: number
 }
 
 export interface TooltipGroupProps extends TooltipTimes {
-  /** The time after closing within which the next tooltip appears without a delay, in milliseconds. @default 300 */
+  /**
+   * The time after a tooltip closes within which the next one appears without a delay, in milliseconds. @default 300
+   */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }
@@ -81,7 +83,7 @@ export function Group({
 export interface TooltipRootProps extends OpenableProps<TooltipReason>, TooltipTimes {
   /** True when the tooltip is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The preferred side, in the reading direction. @default "top" */
+  /** The side of the control on which the tooltip preferably appears, in the reading direction. @default "top" */
   readonly side?: FloatingSide
   readonly children?: ReactNode
 }
@@ -163,7 +165,7 @@ export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
-  /** The maximum number of characters, if the content is a single text. @default 288 */
+  /** The maximum number of characters, if the content is a single string. @default 288 */
   readonly maxLength?: number
 }
 

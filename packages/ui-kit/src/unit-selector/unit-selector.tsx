@@ -18,18 +18,18 @@ const part = anatomy("unit-selector", css)
 export interface UnitSelectorLabels {
   /** The label of the field. Message `unitSelector.label`. */
   readonly label?: string
-  /** The text of a number with its unit, with `{count}` and `{unit}`. Message `unitSelector.option`. */
+  /** The text of an option, with `{count}` for the number and `{unit}` for its unit. Message `unitSelector.option`. */
   readonly option?: string
 }
 
 export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   /** The smallest selectable number. */
   readonly min: number
-  /** The maximum. If it equals the minimum, nothing is rendered and that number is submitted. */
+  /** The largest selectable number. If it equals the minimum, nothing is rendered and the minimum is submitted. */
   readonly max: number
-  /** The controlled number. */
+  /** The selected number, when the caller controls it. */
   readonly value?: number
-  /** The initial number. @default the minimum */
+  /** The number that is initially selected. @default the minimum */
   readonly defaultValue?: number
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
@@ -52,7 +52,8 @@ interface UnitSelector {
 const UnitSelectorContext = createContext<UnitSelector | null>(null)
 
 /**
- * The quantity of a service: a labelled select from the minimum to the maximum. Renders nothing when they are equal.
+ * A labelled select for the quantity of a service, from the minimum to the maximum. Renders nothing when the two are
+ * equal.
  */
 export function Root({
   min,

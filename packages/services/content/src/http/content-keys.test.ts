@@ -20,12 +20,9 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)(
-  "an endpoint accepts the headers %j (accepts context ids: %s)",
-  ([headers, takesContext]) => {
-    expect(getRefusal(headers, takesContext)).toBeNull()
-  },
-)
+] as const)("an endpoint accepts the headers %j (accepts context ids: %s)", ([headers, takesContext]) => {
+  expect(getRefusal(headers, takesContext)).toBeNull()
+})
 
 test("a context id can be sent in the query if the endpoint accepts context ids", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()

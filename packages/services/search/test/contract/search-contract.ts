@@ -143,7 +143,9 @@ export function searchContract(side: Side): void {
     for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
   })
 
-  test("document keys are sorted by code units, and keys of 700 characters are accepted", { timeout: within }, async () => {
+  test("document keys are sorted by code units, and keys of 700 characters are accepted", {
+    timeout: within,
+  }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
       site_id,

@@ -22,13 +22,16 @@ const WIDTHS = [
   ["familjen-grotesk", [0.481, 0.4993, 0.502, 0.505]],
 ] as const
 
-test.each(WIDTHS)("the average character width calculated for %s equals that in the browser for every weight", (name, widths) => {
-  const { meanAdvance } = getMetrics(fontsource(name))
+test.each(WIDTHS)(
+  "the average character width calculated for %s equals that in the browser for every weight",
+  (name, widths) => {
+    const { meanAdvance } = getMetrics(fontsource(name))
 
-  for (const [index, weight] of [400, 600, 650, 700].entries()) {
-    expect(meanAdvance(TEXT, weight)).toBeCloseTo(widths[index] ?? 0, 3)
-  }
-})
+    for (const [index, weight] of [400, 600, 650, 700].entries()) {
+      expect(meanAdvance(TEXT, weight)).toBeCloseTo(widths[index] ?? 0, 3)
+    }
+  },
+)
 
 test("the error for a character that is missing in the font names the character", () => {
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')

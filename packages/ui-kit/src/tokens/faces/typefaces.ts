@@ -5,19 +5,22 @@ import type { Token, Tokens } from "../tokens.types.ts"
 const BOLD = 700
 
 /**
- * The weights of a typeface by its role: those that tokens name, and the bold weight that browsers apply to `<b>` and
- * `<strong>`.
+ * The weights in which each role of a typeface is used: the weights that tokens name, and the bold weight that browsers
+ * apply to `<b>` and `<strong>`.
  */
 const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
   "font.heading": ["weight.heading", "weight.display", "weight.strong"],
   "font.text": ["weight.text", "weight.strong", BOLD],
 }
 
-/** A typeface of a theme whose files are in an npm package. */
+/** A typeface that a theme uses and whose files are in an npm package. */
 export interface Typeface {
   readonly family: string
   readonly package: string
-  /** The custom properties that the font loader of a site sets, one per role unless roles share it. */
+  /**
+   * The custom properties that a site's font loader sets for this typeface: one per role, unless roles share a
+   * property.
+   */
   readonly properties: readonly string[]
   /** The weights in which the typeface is used across all its roles, lightest first. */
   readonly weights: readonly number[]

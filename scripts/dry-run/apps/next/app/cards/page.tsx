@@ -7,5 +7,5 @@ export default function Page() {
   const fields = parseStageRow({
     cards: [{ title: { value: "Boka service" }, text: { value: "<p>Nära dig.</p>" } }],
   })
-  return fields && <main>{StageRow({ fields, params: {}, site, id: "cards", slot: () => null })}</main>
+  return fields && <main>{StageRow({ fields, params: {}, site, id: "cards", renderPlaceholder: () => null })}</main>
 }

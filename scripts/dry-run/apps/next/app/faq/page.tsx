@@ -7,5 +7,5 @@ export default function Page() {
   const fields = parseFaqList({
     questions: [{ question: { value: "Hur länge tar en service?" }, answer: { value: "<p>Två timmar.</p>" } }],
   })
-  return fields && <main>{FaqList({ fields, params: {}, site, id: "faq", slot: () => null })}</main>
+  return fields && <main>{FaqList({ fields, params: {}, site, id: "faq", renderPlaceholder: () => null })}</main>
 }
