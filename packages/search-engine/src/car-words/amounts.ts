@@ -30,9 +30,11 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** The range of numbers that are read as years, and the limits of numbers that are read as prices without a unit. */
+/** The range of numbers that are read as years. */
 const YEARS = { from: 1950, to: 2060 }
+/** The minimum of a number that is read as a price without a unit. */
 const LEAST_PRICE = 1000
+/** The maximum of any number. */
 const MOST = 999_999_999
 /** The smallest number with a currency that is read as a price. */
 const LEAST_MONEY = 100
