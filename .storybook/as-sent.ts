@@ -8,7 +8,10 @@ import type * as Rendering from "./render-on-server.tsx"
 const ROOT = join(import.meta.dirname, "..")
 const RENDERING = "/.storybook/render-on-server.tsx"
 
-/** Writes the server-rendered HTML of every story to the built Storybook, as `as-sent/<id>.json`. */
+/**
+ * Matches the start of a picture address that ends with a frame number, such as `turns/estate-fjord-${frame}.svg` in a
+ * story.
+ */
 export function serveAsSent(stories: readonly string[]): Plugin {
   return {
     name: "forecourt-as-sent",

@@ -4,11 +4,12 @@ const AROUND = 120
 const REACT_ID = /_R_\w*_/g
 
 /**
- * Matches comments, which are not visible: each self-hydrating island is between comments, unlike a hand-written page.
+ * Matches HTML comments, which are not visible. Only pages with islands have them, since each self-hydrating island is
+ * placed between two comments.
  */
 const COMMENT = /<!--.*?-->/gs
 
-/** Removes invisible parts: comments and generated identifiers. */
+/** Removes the invisible parts of the HTML, which are comments and React's generated identifiers. */
 export function removeReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }

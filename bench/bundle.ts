@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Plugin } from "esbuild"
  */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
-/** Matches React, which must exist only once. */
+/** Matches imports of React, of which only one copy may be loaded. */
 const REACT = /^react(-dom)?(\/|$)/
 
 /** Leaves all other installed packages unbundled, as they are published. */

@@ -163,7 +163,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Measures the longest time from an event to the next frame. */
+/** Measures the longest time from a press to the next frame. */
 async function measurePresses(url: string): Promise<void> {
   console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
   for (const [name, press] of Object.entries(PRESSES)) {

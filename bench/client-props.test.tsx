@@ -39,7 +39,10 @@ interface Handed {
   readonly props: object
 }
 
-/** Returns the client components in a rendered area, including those inside others. Server components are called. */
+/**
+ * Returns the client components in a rendered area, including client components inside others. Server components are
+ * called to get their output.
+ */
 function findIslands(node: ReactNode): readonly Handed[] {
   if (Array.isArray(node)) return node.flatMap(findIslands)
   if (!isValidElement<{ readonly island?: string; readonly children?: ReactNode }>(node)) return []
@@ -50,10 +53,7 @@ function findIslands(node: ReactNode): readonly Handed[] {
   return findIslands(props.children)
 }
 
-/**
- * Returns the rendered elements in a value: the server has rendered what is inside a client component, so it is not
- * data.
- */
+/** Returns the rendered elements in a value. They are not data, since the server has already rendered them. */
 function nodesIn(value: unknown): readonly ReactNode[] {
   if (isValidElement(value)) return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : []

@@ -21,7 +21,7 @@ const WINDOWS = [
 ]
 
 export interface Visitor {
-  /** Opens a page in a window of each size with a new browser profile. Returns the larger load. */
+  /** Opens a page in windows of two sizes, each with a new browser profile. Returns the load with more script. */
   readonly load: (url: string) => Promise<FirstLoad>
   readonly leave: () => Promise<void>
 }

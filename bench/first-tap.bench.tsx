@@ -13,7 +13,7 @@ import { startNextApp } from "./next-app.ts"
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
 /**
- * The time in milliseconds before a link that had no effect is pressed again. It is long, since after a press the
+ * The time in milliseconds after which a link is pressed again if the press had no effect. It is long because the
  * browser itself shows that the page is loading.
  */
 const AGAIN_AFTER_LINK_MS = 5000

@@ -12,7 +12,7 @@ export interface Standing {
    * and after it.
    */
   readonly ratio: number
-  /** The interquartile range of the rounds' ratios. */
+  /** The interquartile range of the ratios of all rounds. */
   readonly spread: readonly [low: number, high: number]
   /** The median time of one run, in microseconds. */
   readonly microseconds: number
@@ -22,15 +22,15 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * The number of unmeasured rounds. All contestants share React, so each one affects how fast React's compiled code
-   * runs for the next.
+   * The number of rounds before the measurement. All contestants share React, so each contestant affects how React's
+   * code is optimised for the next one.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice. The garbage of one run is often collected during the next, and must count
-   * for the same contestant.
+   * The minimum number of runs in a slice. Garbage from one run is often collected during the next run, and both must
+   * count for the same contestant.
    */
   readonly sliceRuns?: number
 }

@@ -35,7 +35,9 @@ interface PageRow {
   readonly name: string
   readonly ours: number
   readonly whole: number
-  /** For each competing library, the size of its page in KB and the number of primitives that it does not have. */
+  /**
+   * For each competing library, the size of the page in KB and the number of primitives that the library does not have.
+   */
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
@@ -91,8 +93,8 @@ async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row>
 }
 
 /**
- * Returns a program that uses every part of the named exports of a competing library, like `createProgram` for our UI
- * kit.
+ * Returns a program that uses every part of the named exports of a competing library. `createProgram` does the same for
+ * our UI kit.
  */
 async function programOfPeer(peer: Peer, names: readonly string[]): Promise<string> {
   const exports: Readonly<Record<string, unknown>> = await import(peer)

@@ -24,7 +24,10 @@ export interface NextApp {
   readonly stop: () => void
 }
 
-/** Writes the content of the app, builds it and starts it. `bytes` is the HTML for its page of a given size. */
+/**
+ * Writes the content of the app, builds it and starts it. `bytes` is the HTML for the app's page that must have a given
+ * size.
+ */
 export async function startNextApp(bytes = ""): Promise<NextApp> {
   writeContent(bytes)
   writeLazyLeaves()
@@ -54,7 +57,7 @@ function writeContent(bytes: string): void {
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
 }
 
-/** Writes the list of the blocks' islands with React's `lazy` instead of our islands. */
+/** Writes the list of the blocks' client components, loaded with React's `lazy` instead of as our islands. */
 function writeLazyLeaves(): void {
   const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
   const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The number of ticks per second, the kernel's unit of processor time. */
+/** The number of kernel ticks per second. The kernel measures processor time in ticks. */
 const TICKS_PER_SECOND = 100
 
 /**

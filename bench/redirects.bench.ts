@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
 
 const SIZES = [100, 1000, 10_000, 100_000]
-/** The largest number of rules with which a matcher that tries every rule is measured. */
+/** The largest number of rules with which linear matchers are measured. A linear matcher tries every rule. */
 const LAST_LINEAR = 10_000
 const ROUNDS = 9
 

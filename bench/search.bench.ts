@@ -50,8 +50,8 @@ if (MILLION) {
 }
 
 /**
- * Returns the reference results for the requests; for a large stock only for some of them, since computing all would
- * take minutes.
+ * Returns the reference results for the requests. For a large stock, only some of them are computed, since computing
+ * all of them would take minutes.
  */
 function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]

@@ -99,7 +99,10 @@ async function findStory(): Promise<string | null> {
   return null
 }
 
-/** Measures the same thirty blocks, cached by the site with its security policy and cached by a plain Next app. */
+/**
+ * Measures the throughput of a page with thirty blocks that is cached by the site with its security policy, and of the
+ * same page cached by a plain Next app.
+ */
 async function measureThroughput(): Promise<void> {
   const ours = `${siteUrl}/bench-30`
   const bare = `${app.origin}/kept`

@@ -16,7 +16,9 @@ interface Table {
   readonly groups: readonly { readonly rules: readonly Rule[] }[]
 }
 
-/** The special characters of a pattern: a named parameter, a wildcard, an alternative or a group. */
+/**
+ * Matches the special characters of a pattern, which start a named parameter, a wildcard, an alternative or a group.
+ */
 const PATTERN_SIGN = /(?<!\\)[:*({]/
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
@@ -52,7 +54,10 @@ function readRules(site: string): readonly Rule[] {
   return (JSON.parse(text) as Table).groups.flatMap(({ rules }) => rules)
 }
 
-/** The addresses that a rule's source matches: one for each of its languages, with the query that the rule requires. */
+/**
+ * Returns the addresses that a rule's source matches, one for each language of the rule, with the query that the rule
+ * requires.
+ */
 function listAddresses({ source, locales, match }: Rule, first: string): readonly string[] {
   const path = source.replaceAll("\\", "")
   const query = new URLSearchParams()
@@ -64,7 +69,10 @@ function listAddresses({ source, locales, match }: Rule, first: string): readonl
   return (locales ?? [first]).map((locale) => (locale === first ? "" : `/${locale}`) + path + end)
 }
 
-/** Redirects to other hosts are not requested here: the check of the redirect tables lists them. */
+/**
+ * Returns whether a redirect leads to the site itself. Redirects to other hosts are not requested here, since the check
+ * of the redirect tables lists them.
+ */
 function isOnSite(location: string, site: string): boolean {
   return new URL(location, siteUrl(site)).host === new URL(siteUrl(site)).host
 }

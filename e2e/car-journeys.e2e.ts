@@ -115,7 +115,7 @@ function getWords({ language }: Place): (key: keyof typeof dictionary.properties
   return (key) => dictionary.properties[key]["x-text"][language]
 }
 
-/** The path below which cars have their pages. */
+/** Returns the path that all car pages of the site start with. */
 function basePath(place: Place): string {
   return place.site === "uk-automotive" ? "/buy-car/car" : getWords(place)("carDetailPath")
 }

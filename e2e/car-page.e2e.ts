@@ -195,7 +195,7 @@ async function pull(handle: Locator, by: number) {
   await mouse.up()
 }
 
-/** A car of the demo in a campaign that it joined some days after it was added to the stock. */
+/** The identifier of a demo car in a campaign that started for the car some days after it was added to the stock. */
 const REDUCED = "21000053"
 
 test.describe("without JavaScript", () => {

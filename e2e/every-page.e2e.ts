@@ -9,7 +9,7 @@ type Thing = Readonly<Record<string, unknown>>
 
 /** A page as search engines receive it. */
 interface Served {
-  /** The levels of its headings when they are out of order; otherwise null. */
+  /** The levels of the page's headings if they are out of order, otherwise `null`. */
   readonly headings: string | null
   /** The illustrations that the page shows more than once. */
   readonly repeated: readonly string[]
@@ -123,7 +123,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   }
 }
 
-/** Returns the pictures of places, close-ups and cars that two elements of a page show. */
+/** Returns the pictures of places, close-ups and cars that are shown by more than one element of a page. */
 function findRepeated(html: string): readonly string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
   const sources = Array.from(main.matchAll(/<img[^>]* src="([^"]*)"/g), ([, source = ""]) => decodeURIComponent(source))

@@ -68,7 +68,7 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-/** The pages with the look of a car brand, which their field BrandDesign sets. */
+/** The pages that have the appearance of a car brand, which the field `BrandDesign` selects. */
 const branded = sites.flatMap(({ name, languages }) => {
   const [language = ""] = languages
   return getPages(name, language).flatMap((path) => {
@@ -89,7 +89,7 @@ for (const { name, path, brand } of branded) {
   })
 }
 
-/** Expects the page to request each typeface of its site and none of another site's. */
+/** Asserts that the page requests every typeface of its site and no typeface of another site. */
 async function expectItsTypefaces(page: Page, site: string): Promise<void> {
   const { dependencies } = readJson(`sites/${site}/package.json`)
   const families = Object.keys(dependencies)
@@ -110,7 +110,7 @@ async function property(page: Page, name: string): Promise<string> {
   return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
 }
 
-/** Returns the value of a token in a site's style sheet, on the page or under a brand. */
+/** Returns the value of a token in a site's style sheet, either the default value or the value for a brand. */
 function getToken(site: string, token: string, brand?: string): string {
   const sheet = readFileSync(join(ROOT, `sites/${site}/theme/generated/theme.css`), "utf8")
   const rule = sheet.slice(sheet.indexOf(brand ? `  [data-brand="${brand}"] {` : "  :root {"))

@@ -90,8 +90,8 @@ interface Watch {
 }
 
 /**
- * Sets the clock in all pages of a context to the fixed time of the tests. The clock runs on from there, even after a
- * reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which decides
+ * Sets the clock of all pages in a context to the fixed time of the tests. The clock then continues to run, even after
+ * a reload, and timers are unchanged. The sites and the browser's network stack use the machine's time, which decides
  * when cookies expire.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {

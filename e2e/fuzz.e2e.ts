@@ -6,19 +6,23 @@ import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 
 /**
- * The number of pages to request. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to repeat one page.
+ * The number of pages to request. `FORECOURT_FUZZ=20000` starts a long run, and `FORECOURT_FUZZ_FROM=417` repeats a
+ * single page.
  */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 /** The number of these pages that a browser opens, where a running script would be noticed. */
 const IN_BROWSER = Math.min(COUNT, 40)
-/** The number of concurrent requests; more would only wait for the processor. */
+/** The number of concurrent requests. More requests would not be faster, since the processor is already busy. */
 const LANES = 4
 
 const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
-/** All blocks with their examples, with the field names of the schema, which are parsed the same way. */
+/**
+ * The examples of all blocks. Their fields have the names in the schema, which are parsed in the same way as the
+ * platform's names.
+ */
 const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
   const { title, "x-cms-name": name = title } = readJson(join(SCHEMAS, path))
   const files = globSync("examples/{*,edge/*}.json", { cwd: join(SCHEMAS, dirname(path)) })
@@ -26,8 +30,9 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
 })
 
 /**
- * Each layout that is stored clears the platform's cache of all others, and on a busy machine the content of a page
- * then takes longer than the limit for visitors. This test is about the pages, not the platform.
+ * The test function for tests with a longer timeout. Each stored layout clears the platform's cache of all other
+ * layouts, so that a busy machine needs longer for a page than the limit for visitors. This test checks the pages, not
+ * the speed of the platform.
  */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
@@ -52,7 +57,7 @@ test(`${COUNT} randomly generated pages return 200 without an executable script`
   expect({ wrong, said: getFailures(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
-/** The response for all pictures and films: the addresses in generated content are not part of this test. */
+/** The response for all pictures and videos, since this test does not check the addresses in generated content. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
 test(`${IN_BROWSER} of the randomly generated pages hydrate in a browser without running an injected script`, async ({
@@ -111,8 +116,8 @@ function putLayout(pair: Pair, name: number | string, layout: object): Promise<v
 }
 
 /**
- * Returns the errors that the site logged, except for blocks that it could not show: failed requests and unexpected
- * errors.
+ * Returns the logged errors of the site that are failed requests or unexpected errors. Errors about blocks that could
+ * not be shown are left out.
  */
 function getFailures(output: string): string[] {
   return output.split("\n").filter((line) => /"event":"(request|front)-failed"|unhandled|uncaught/i.test(line))
@@ -140,8 +145,8 @@ function getNonce({ headers }: Response): string {
 }
 
 /**
- * Returns the body without our own scripts: files of the build, scripts of a page without content and those of the
- * framework. The hashes that the page's policy allows are not considered: they are what the test checks.
+ * Returns the body without our own scripts, which are build files, scripts that are also on a page without content, and
+ * scripts of the framework. The hashes in the page's policy are ignored here, since the test checks them.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []

@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test"
 
-/** The enlargement of a picture under the pointer, and the width by which it exceeds its frame, in pixels. */
+/**
+ * The number of pixels by which a picture grows under the pointer, and the number of pixels by which it exceeds its
+ * frame.
+ */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number

@@ -6,7 +6,7 @@ import { putRawPage } from "./raw-page.ts"
 
 const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-/** Returns the content of a script element, as a browser would hash it. */
+/** Returns the content of a script element, from which a browser would compute its hash. */
 const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
 test("an injected script in texts, rich text or page metadata never runs and gets neither a hash nor a nonce", async ({
@@ -72,7 +72,7 @@ async function expectNothingRuns(page: Page, path: string, script: string): Prom
   return html
 }
 
-/** Runs in the page: returns the places where the injected text became more than text. */
+/** Runs in the page. Returns the places where the injected text became an element or a script instead of text. */
 function findInjected(inner: string): readonly string[] {
   const scripts = [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.trim() === inner)
   const elements = [...document.querySelectorAll("[onerror], iframe[srcdoc], a[href^='javascript:' i]")]

@@ -185,7 +185,7 @@ async function openSlowly(
   return () => {}
 }
 
-/** Taps twice on one place, as fast as a finger does. */
+/** Taps the same place twice, as fast as a finger could. */
 async function tapTwice(page: Page, control: Locator, between: () => void): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -193,7 +193,10 @@ async function tapTwice(page: Page, control: Locator, between: () => void): Prom
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
-/** Records the state of a dialog or disclosure after each time that it opens or closes, from now on. */
+/**
+ * Records every change of a dialog or disclosure between open and closed. Returns a function that returns the recorded
+ * states.
+ */
 async function watchOpen(element: Locator): Promise<() => Promise<readonly string[]>> {
   const seen = await element.evaluateHandle((node) => {
     const states: string[] = []
@@ -239,7 +242,7 @@ function forgive(complaints: string[]): void {
   )
 }
 
-/** Returns the script that hydrates a part of the page and that the HTML does not name. */
+/** Returns the script that hydrates a part of the page. The HTML does not contain the script's URL. */
 async function getScript(page: Page, scope: string): Promise<string> {
   const urls: string[] = []
   const read: Promise<unknown>[] = []

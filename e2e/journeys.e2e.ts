@@ -11,17 +11,17 @@ interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
   readonly window: "phone" | "desk"
-  /** The list of articles, and a topic that some of them have. */
+  /** The path of the list of articles. `topic` is a topic that some of the articles have. */
   readonly stories: string
   readonly topic: string
   /** True when there are more articles than fit on the first page of the list. */
   readonly hasMore: boolean
-  /** A word to search for, and the page that shows the results. */
+  /** The word to search for. `cars` is the path of the page with the results. */
   readonly word: string
   readonly cars: string
-  /** The address at the end of every page. */
+  /** The email address at the end of every page. */
   readonly mail: string
-  /** The list of articles in the site's other language. */
+  /** The site's other language, with its name and the path of its list of articles. */
   readonly other?: { readonly language: string; readonly name: string; readonly stories: string }
 }
 
@@ -405,7 +405,7 @@ function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
 
-/** Opens the first menu that has subpages, and follows its first link; returns where that leads. */
+/** Opens the first menu that has subpages, and follows its first link. Returns the target of the link. */
 async function goByMenu(page: Page, place: Place): Promise<string | null> {
   if (place.window === "desk") {
     const menu = page.getByRole("navigation", { name: text(place, "navigation.label") })
@@ -436,7 +436,10 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
   await languages.getByRole("link", { name }).click()
 }
 
-/** Expects the list, filtered by the word: as a path with JavaScript, as a search word without it. */
+/**
+ * Asserts that the list is filtered by the word. With JavaScript the filter is part of the path, and without JavaScript
+ * it is a key phrase in the query.
+ */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(
     ({ pathname, searchParams }) =>

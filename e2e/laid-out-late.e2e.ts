@@ -55,7 +55,7 @@ for (const [how, comeBack] of [
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
   })
 
-/** Scrolls to a block as a reader does: all blocks above it have been laid out. */
+/** Scrolls to a block when all blocks above it have been laid out, as they would be for a reader. */
 async function lookAt(block: Locator): Promise<void> {
   await block.evaluate((node) => node.scrollIntoView())
   await expect.poll(() => block.evaluate(isShown)).toBe(true)

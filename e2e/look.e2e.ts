@@ -8,7 +8,7 @@ import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
-/** Enough for the home page, each main page and many subpages. */
+/** The maximum number of pages per site. It is large enough for the home page, each main page and many subpages. */
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {

@@ -26,7 +26,10 @@ test("when the content platform stops, cached pages are served and other pages r
   await forgive(page, complaints)
 })
 
-/** The maximum time for which the platform can be silent: a faster response did not wait for it. */
+/**
+ * The time in milliseconds for which the platform does not respond. A page that is served faster did not wait for the
+ * platform.
+ */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [
@@ -122,7 +125,7 @@ test("when the content platform rejects the API key, cached pages are served and
   await forgive(page, complaints)
 })
 
-/** Pages that are not cached, one in each language. */
+/** The paths of pages that are not cached, one in each language. */
 const NEVER_READ = { sv: "/om-hedin-automotive", en: "/en/about-us" }
 /** The titles of the editors' error pages. */
 const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the lift" }

@@ -63,7 +63,7 @@ test("a request to the www host that also matches a redirect rule is redirected 
 
 const HERE = "here"
 
-/** Malformed addresses, the statuses of their responses, and the hosts to which a redirect may lead. */
+/** Malformed addresses, each with the status of its response and the host to which it may redirect. */
 const MANGLED = [
   ["/used/%", 404, null],
   ["/%2F%5C", 404, null],

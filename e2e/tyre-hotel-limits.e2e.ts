@@ -24,7 +24,7 @@ async function send(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** Requests a code; returns it with the token of the request. */
+/** Requests a code. Returns the code and the authorisation token of the request. */
 async function requestCode(hotel: TyreHotel, regNo: string) {
   const { encryptedPhoneNumber } = (await send(hotel, "authorization/search", { regNo })).body
   const { authorizationToken: authToken } = (await send(hotel, "authorization/login", { encryptedPhoneNumber })).body
@@ -54,7 +54,7 @@ const behindAServer = startWithOwn({
 behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ ownHotel, page, complaints }) => {
-    /** The header in which the proxy in front adds the visitor's IP address. */
+    /** Returns the header to which the proxy before the site adds the visitor's IP address. */
     const createHeaders = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
       send(ownHotel, "authorization/search", { regNo: "XYZ999" }, headers)

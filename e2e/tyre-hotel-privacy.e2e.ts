@@ -108,10 +108,7 @@ test("the number plate, phone number, names, address, login code and tokens neve
   complaints.splice(0)
 })
 
-/**
- * Records every requested address and every console message, and all request bodies except those that the service
- * receives.
- */
+/** Records every requested address, every console message, and all request bodies except those sent to the service. */
 function watch(page: Page) {
   const addresses: string[] = []
   const bodies: string[] = []
@@ -124,7 +121,7 @@ function watch(page: Page) {
   return { addresses, bodies, messages }
 }
 
-/** Starts a gateway for text messages that only accepts them. */
+/** Starts a gateway for text messages that accepts messages but does not send them. */
 async function startGateway() {
   const texts: string[] = []
   const server = createServer(async (request, response) => {

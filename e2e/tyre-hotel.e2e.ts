@@ -571,7 +571,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement))
 }
 
-/** Returns every order that a page sends, unchanged. */
+/** Returns a list to which every order that the page sends is added unchanged. */
 function getOrders(page: Page): unknown[] {
   const orders: unknown[] = []
   page.on("request", (request) => {

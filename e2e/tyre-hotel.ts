@@ -255,7 +255,7 @@ export async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
 }
 
-/** Runs the same checks on a phone and on a desktop. */
+/** Runs the checks of `expectClean` on a phone and on a desktop. */
 export async function expectCleanOnBoth(page: Page): Promise<void> {
   const previous = page.viewportSize() ?? DESKTOP
   const other = previous.width === PHONE.width ? DESKTOP : PHONE

@@ -2,8 +2,8 @@ import { DocsContext } from "@storybook/addon-docs/blocks"
 import { type ReactNode, use } from "react"
 
 /**
- * Renders a link to every story with its description. Each story opens on a separate page, as modal and animated
- * stories need.
+ * Renders a link to every story with its description. Each story opens on a separate page, since modal and animated
+ * stories need a page without other stories.
  */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext).componentStories()

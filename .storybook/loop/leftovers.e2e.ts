@@ -3,7 +3,10 @@ import { leave, open, select } from "./outcome.ts"
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./storybook.ts"
 
-/** Two stories for the same kind of visitor, so that one could follow the other on its page. */
+/**
+ * Two stories that are shown to the same kind of visitor, so that they can be shown one after the other on the same
+ * page.
+ */
 const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Storybook's results for a story: those of rendering, the play function and the accessibility check. */
+/** Storybook's results for a story, which come from rendering, the play function and the accessibility check. */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
@@ -58,7 +58,7 @@ type StorybookWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
-/** Shows a story; runs in the page. */
+/** Runs in the page. Shows a story and returns its results. */
 const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.select(id) ?? null
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 

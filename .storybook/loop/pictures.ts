@@ -12,7 +12,7 @@ import type { Storybook } from "./storybook.ts"
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
-/** The reason why pictures are not compared, or `null` when they are. */
+/** The reason why pictures are not compared, or `null` when they are compared. */
 export const whyNotCompared =
   BASE_FOLDER === undefined
     ? "Pictures are not compared: `npm run stories:test -- --pictures` compares them."

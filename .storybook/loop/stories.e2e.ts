@@ -26,9 +26,9 @@ interface Target {
 
 interface Seen extends Outcome {
   readonly complaints: readonly string[]
-  /** Failures for other kinds of visitors than the story's own. */
+  /** The failures of the story under other circumstances, such as a narrow window or forced colours. */
   readonly circumstances: readonly string[]
-  /** The picture comparison's error. */
+  /** The error of the picture comparison. */
   readonly difference: unknown
 }
 
@@ -82,7 +82,7 @@ function isRight({ status, error, violations, complaints, circumstances, differe
   return status === "success" && error === null && count === 0 && difference === null
 }
 
-/** Expects no failure of a story while it was rendered, played and removed. */
+/** Asserts that a story did not fail while it was rendered, played and removed. */
 async function judge(seen: Seen, info: TestInfo): Promise<void> {
   const { status, error, violations, complaints, circumstances, difference } = seen
   const findings = { error, violations, complaints }
@@ -97,7 +97,7 @@ async function judge(seen: Seen, info: TestInfo): Promise<void> {
   if (difference !== null) throw difference
 }
 
-/** Stores the picture, for a review of all of them. */
+/** Stores the picture of a story in a folder, so that all pictures can be reviewed together. */
 async function keepPicture(page: Page, { id }: Entry, folder: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${id}.png`), animations: "disabled" })
 }

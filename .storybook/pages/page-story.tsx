@@ -25,7 +25,7 @@ export function pageStory(config: SiteConfigInput, pages: SitePages, path: strin
   }
 }
 
-/** Returns the content that replaces the main area of a page. */
+/** A function that returns the content which replaces the main area of a page. */
 export type Main = (site: SiteContext) => ReactNode
 
 /** Returns a story that shows a page without editorial content, with the header and footer of the site's home page. */

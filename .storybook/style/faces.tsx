@@ -17,7 +17,7 @@ interface Palette {
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
 /**
- * The palette of each site that differs from its company's palette; the first site of a company has the company's
+ * The palettes of the sites that differ from their company's palette. The first site of each company uses the company's
  * palette.
  */
 const OWN: Readonly<Record<string, Palette>> = {
@@ -73,5 +73,5 @@ function SiteFace({
   )
 }
 
-/** Sets a background colour that is not in the current theme. */
+/** Returns a ref callback that sets a background colour which is not in the current theme. */
 const fill = (color: string) => (node: HTMLElement | null) => node?.style.setProperty("background-color", color)

@@ -6,7 +6,7 @@ import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 export interface PageContent {
   readonly hand: HandPageProps
   readonly layout: LayoutJson
-  /** The results of the blocks' loaders, by block. */
+  /** The results of the blocks' loaders, by block name. */
   readonly loaded: Readonly<Record<string, object>>
   /** The layout of a page with only model cards, which has no client blocks. */
   readonly serverBlocks: LayoutJson

@@ -9,7 +9,9 @@ export function toWire(fields: Fields, wire: Wire): Record<string, unknown> {
   )
 }
 
-/** Returns the value of one of the platform's fields; for example, `Label2` is the label of the second fact. */
+/**
+ * Returns the value of a field on the platform. For example, the value of `Label2` is the label of the second fact.
+ */
 function fieldValue(fields: Fields, { prop, at, part }: WireField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   return (fields[prop] as readonly Fields[] | undefined)?.[at - 1]?.[part]
@@ -66,7 +68,9 @@ function toLink(link: Fields): Fields {
   }
 }
 
-/** Converts a field that references an item to the item with its fields. */
+/**
+ * Converts the value of a field that references an item to the platform's format, which is the item with its fields.
+ */
 function toItem(fields: Fields, of: Wire): object {
   const id = guid()
   return {

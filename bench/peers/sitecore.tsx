@@ -4,7 +4,7 @@ import type { PageBlocks } from "../page/page-blocks.ts"
 import { adapt, type Props, plainAreas } from "./leaves.tsx"
 import type { SitecorePageData } from "./sitecore-page.ts"
 
-/** The components, which take their fields as plain props. */
+/** The hand-written components, which receive the fields of a rendering as plain props. */
 const dispatched: ComponentMap = new Map(
   Object.entries(
     adapt((Leaf) => (({ fields }: { readonly fields: Props }) => <Leaf {...fields} />) as unknown as ComponentType),

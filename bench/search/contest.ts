@@ -33,7 +33,7 @@ const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | 
 }
 
 const ROUNDS = 10
-/** The time in milliseconds after which a contestant gets no further rounds. */
+/** The time in milliseconds after which a contestant is not measured in any further round. */
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv

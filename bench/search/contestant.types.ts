@@ -1,6 +1,6 @@
 import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 
-/** The results of a contestant in a comparable format, without zero counts. */
+/** The results of a contestant, in a format that is the same for all contestants. Counts of zero are left out. */
 export interface Found {
   readonly total: number
   /**
@@ -8,9 +8,9 @@ export interface Found {
    * `car_brand>car_model`.
    */
   readonly lists: Counts
-  /** The counts by field and lower limit of the bucket. */
+  /** The counts by field and by the lower limit of the bucket. */
   readonly histograms: Counts
-  /** The minimum and maximum by field, which are absent when no document has a value. */
+  /** The minimum and maximum of each field. A field is absent when no car has a value for it. */
   readonly bounds: Readonly<Record<string, readonly [number, number]>>
   /** The identifiers of the cars on the page. */
   readonly keys: readonly string[]
@@ -18,19 +18,19 @@ export interface Found {
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A car for contestants without a schema, with normalised words and the buckets of its numbers. */
+/** A car in the format for contestants without a schema, with normalised words and with the buckets of its numbers. */
 export interface Row {
-  /** The index in the stock, from 0. */
+  /** The position of the car in the stock, starting at 0. */
   readonly at: number
   readonly key: string
   readonly published: string
-  /** The values by field, for list facets. */
+  /** The car's values for the list facets, by field. */
   readonly lists: Readonly<Record<string, string>>
-  /** The numbers by field, for range facets. */
+  /** The car's numbers for the range facets, by field. */
   readonly numbers: Readonly<Record<string, number>>
-  /** The lower limits of the buckets by field, for range facets. */
+  /** The lower limits of the car's buckets for the range facets, by field. */
   readonly buckets: Readonly<Record<string, string>>
-  /** The lower-case words without diacritics and duplicates. */
+  /** The car's words in lower case, without diacritics and duplicates. */
   readonly words: readonly string[]
 }
 
@@ -45,6 +45,6 @@ export interface Contestant<Result> {
   readonly cannot: readonly Skill[]
   build(cars: readonly Car[], rows: () => readonly Row[]): void | Promise<void>
   search(request: SearchRequestInput): Result | Promise<Result>
-  /** Converts a result to the comparable format; this is not measured. */
+  /** Converts a result to the common format. This is not part of the measured time. */
   read(result: Result): Found
 }

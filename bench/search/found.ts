@@ -1,7 +1,7 @@
 import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import type { Counts, Found, Skill } from "./contestant.types.ts"
 
-/** Converts a response to the comparable format. */
+/** Converts a response of the search service to the common format of all contestants. */
 export function toFound({ total_items, facet, content }: SearchResponse): Found {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}

@@ -57,7 +57,7 @@ export function toRows(cars: readonly Car[]): Row[] {
   }))
 }
 
-/** Converts a key phrase to normalised words, like those of the rows. */
+/** Converts a key phrase to normalised words in the same form as the words of the rows. */
 export const foldWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {

@@ -15,11 +15,11 @@ const LABELS = "schemas/blocks/blurb/blurb.labels.json"
 const TOKENS = "packages/themes/src/norrvik.tokens.json"
 
 /**
- * A timeout so long that exceeding it means the change never shows. The time taken is only recorded, since a busy
- * machine says nothing about our code.
+ * A timeout that is exceeded only if the change is never shown. The time taken is recorded but not checked, since it
+ * depends on how busy the machine is.
  */
 const PATIENCE = { timeout: 30_000 }
-/** The development server counts as idle when it has printed nothing for this long. */
+/** The time in milliseconds without output after which the development server counts as idle. */
 const QUIET_MS = 1500
 
 let dev: Dev
@@ -56,7 +56,7 @@ async function open(path = PAGE): Promise<void> {
   await waitUntilSettled()
 }
 
-/** Waits until nothing is compiled, rendered or read any more, and its output has been printed. */
+/** Waits until nothing is being compiled, rendered or read, and until the output has been printed. */
 async function waitUntilSettled(): Promise<void> {
   let previous = ""
   const isQuiet = () => {

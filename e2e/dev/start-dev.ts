@@ -12,7 +12,7 @@ export interface Dev {
   readonly url: string
   readonly ports: readonly number[]
   readonly said: () => string
-  /** Changes the text of a file in the copy; `null` is the text of a missing file. */
+  /** Changes the text of a file in the copy of the repository. The text is `null` for a file that does not exist. */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
   /** Restores every changed file. */
   readonly putBack: () => Promise<void>

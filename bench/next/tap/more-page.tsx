@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { stories } from "./stories.ts"
 
-/** The client component of the article list, as an island or with React's `lazy`. */
+/** The client component of the article list, which is either one of our islands or loaded with React's `lazy`. */
 export interface MorePageProps {
   readonly Browser: ComponentType<{
     readonly root: string

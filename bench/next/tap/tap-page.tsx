@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** The islands of the page, as our islands or with React's `lazy`. */
+/** The client components of the page, which are either our islands or loaded with React's `lazy`. */
 export interface TapParts {
   readonly Alert: ComponentType<{
     readonly theme: string

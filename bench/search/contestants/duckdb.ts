@@ -75,8 +75,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * The group for each result of GROUPING(), in which each column that is not grouped by sets a bit; the last column is
- * the lowest bit.
+ * The index of the group for each result of SQL's GROUPING(). Each column that is not part of the group sets one bit,
+ * and the last column sets the lowest bit.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

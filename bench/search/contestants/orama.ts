@@ -105,7 +105,7 @@ function readFacets({ facets = {} }: Answer): Record<string, Record<string, numb
   return Object.fromEntries(Object.entries(facets).map(([name, { values }]) => [name, onlyCounted(values)]))
 }
 
-/** Removes the counts of documents without a value, which Orama counts as a value. */
+/** Removes counts of zero and the counts of empty values, since Orama also counts documents that have no value. */
 const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]

@@ -24,17 +24,20 @@ export const GROUPS: readonly (readonly string[])[] = [
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`]),
 ]
 
-/** The conditions of a search request in SQL. */
+/** The conditions of a search request, as SQL. */
 export interface Conditions {
   /** The SQL condition that selects every matching row, by both filters and search words. */
   readonly all: string
-  /** The condition for each facet with a selection, by facet. */
+  /** The SQL condition of each facet that has a selection, by facet name. */
   readonly facets: ReadonlyMap<string, string>
-  /** An SQL expression: the number of the only facet that a row does not match, 0 for none, or -1 for several. */
+  /**
+   * The SQL expression for the facet that a row does not match: the number of the facet if there is only one, 0 for
+   * none, and -1 for several.
+   */
   readonly failed: string
 }
 
-/** Returns the conditions of a search request; `words` is the condition for its key phrase. */
+/** Returns the SQL conditions of a search request. `words` is the SQL condition for its key phrase. */
 export function createConditions({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
   const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
   if (words !== null) all.push(words)
@@ -81,7 +84,7 @@ export function pageSql(
 }
 
 /**
- * Returns the SQL statement for the minimum and maximum of every range field, grouped by the facet that rows do not
+ * Returns the SQL statement for the minimum and maximum of every range field, grouped by the facet that the rows do not
  * match.
  */
 export function boundsSql(): string {
@@ -92,8 +95,8 @@ export function boundsSql(): string {
 }
 
 /**
- * A row of counts: the group (from 100 on, the bounds of a range), the facet that is not matched, the values and the
- * count.
+ * A row of the SQL results: the number of the group, the facet that is not matched, the values and the count. Groups
+ * from 100 contain the bounds of a range.
  */
 export type CountRow = readonly [
   group: number,

@@ -8,7 +8,10 @@ const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/** Fields that are not rendered or cannot be edited inline, with the reason. */
+/**
+ * The fields of each block that are not rendered or that cannot be edited inline, as a pattern. Comments state the
+ * reason.
+ */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },

@@ -53,7 +53,7 @@ for (const [name, entry] of Object.entries(registry)) {
   })
 }
 
-/** Returns the example of a block with the most fields, and its first example, with default values. */
+/** Returns two examples of a block with default values: the example with the most fields, and the first example. */
 function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
@@ -63,8 +63,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
 }
 
 /**
- * The kinds of fields under attack: texts only, also addresses, or also choices. Attacks on more fields are more likely
- * to be rejected.
+ * The kinds of fields that contain the attack: only texts, texts and addresses, or choices as well. A block is more
+ * likely to reject an attack on more kinds of fields.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 
@@ -74,8 +74,8 @@ interface Attack {
 }
 
 /**
- * Returns an example with the attack in its fields, as a visitor's and as an editor's page reads it; `null` when the
- * block rejects it.
+ * Returns an example with the attack in its fields, once as it is read for a visitor's page and once as it is read for
+ * an editor's page. Returns `null` when the block rejects the attack.
  */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
   const onWire = toWire(addAttack(fields, plan) as Fields, wire) as Fields

@@ -24,7 +24,7 @@ type Fields = { readonly [key: string]: Json }
 interface Example {
   readonly name: string
   readonly fields: Fields
-  /** The issues that an invalid example must cause, in the words a Swedish editor reads. */
+  /** The issues that an invalid example must cause, with the messages that a Swedish editor sees. */
   readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
 }
 
@@ -143,7 +143,10 @@ function readExamples(folder: string, pattern: string): Example[] {
     })
 }
 
-/** Returns whether a control is disabled by its data: for example the previous button of a row at its start. */
+/**
+ * Returns whether a control is disabled because of the block's data, such as the previous button of a row that is at
+ * its start.
+ */
 function isShutByData(control: Element): boolean {
   // A row knows only after measuring whether it overflows; until then its buttons are hidden. A number at its minimum
   // cannot be decreased.
@@ -186,7 +189,9 @@ async function findProblems(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
 
-/** Returns accessibility violations. Rules that need a painted page run on the stories, in a browser. */
+/**
+ * Returns accessibility violations. Rules that need a painted page are checked on the stories instead, in a browser.
+ */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
   const { violations } = await axe.run(page, {
@@ -195,7 +200,7 @@ async function violationsIn(page: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-/** Marks every filled field as the page editor's layout service does. */
+/** Adds editing metadata to every filled field, as the layout service does for the page editor. */
 function markFields(json: Fields): Fields
 function markFields(json: Json): Json
 function markFields(json: Json): Json {
@@ -220,7 +225,7 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** Yields copies of the fields, each without one of their parts; in a list only the first entry is varied. */
+/** Yields copies of the fields, each of which lacks one part. In a list, only the first entry is varied. */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

@@ -49,7 +49,7 @@ const QUOTE = <FinanceQuote {...financeQuote(site)} />
 /** A car with a 360° view, at a site with the media service. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
 
-/** Pages whose content no block's examples contain. */
+/** The pages whose content is not in the examples of any block. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
   ["a car with a 360° view", <CarDetails key="moving" {...moving} listHref="/cars" />],

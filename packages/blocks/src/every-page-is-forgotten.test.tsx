@@ -13,7 +13,7 @@ const collectGarbage: () => void = runInNewContext("gc")
 
 const MAX_LEFT_BYTES = 3 * 1024 * 1024
 
-/** Blocks with texts, rich text, links and pictures. */
+/** The names of blocks that contain texts, rich text, links and pictures. */
 const shown = ["Blurb", "CarModelCard"] as const
 
 const site = siteFor({ report: () => {} })

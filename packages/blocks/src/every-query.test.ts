@@ -18,7 +18,7 @@ const ir = buildIr(schemas)
 const folder = mkdtempSync(join(tmpdir(), "forecourt-queries-"))
 
 let platform: Platform
-/** The data source of each block, and its fields in a page's layout. */
+/** The data source and the fields of each block in a page's layout, by block. */
 let renderings: ReadonlyMap<string, { readonly dataSource: string; readonly fields: object }>
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
-/** Examples for strings with a pattern: identifiers of forms. */
+/** Generates form identifiers. They are the examples for strings that must match a pattern. */
 const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
@@ -30,10 +30,12 @@ const anything = fc.oneof(
   fc.record({ id: texts, name: texts }),
 )
 
-/** A reader for blocks without one, which fails the test: every block must have a reader. */
+/**
+ * The reader that is used for a block without a reader. It makes the test fail, since every block must have a reader.
+ */
 const findNoReader = () => "no reader"
 
-/** Generates a field as the platform sends it: mostly a valid value, sometimes any value. */
+/** Generates a field in the platform's format. Most of the values are valid, and some are arbitrary. */
 function raw(field: WireField): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(field), weight: 6 }, { arbitrary: anything, weight: 1 })
 }
@@ -64,7 +66,7 @@ function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unkno
   }
 }
 
-/** Generates fields under their names on the wire and, sometimes, under the schema's names. */
+/** Generates fields under the names that the platform uses and, sometimes, under the names in the schema. */
 function wireFields(wire: Wire): fc.Arbitrary<unknown> {
   const entries = Object.entries(wire).map(
     ([name, field]) =>

@@ -16,7 +16,7 @@ import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 import { styles } from "./generated/styles.ts"
 
-/** The module of a style sheet in tests: it has a class for any name, such as `_root_40776a`. */
+/** The module of a style sheet in tests. It has a class for every name, such as `_root_40776a` for `root`. */
 type Sheet = { readonly default: { readonly root: string } }
 
 const getMark = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
@@ -26,7 +26,7 @@ const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
-/** Content of blocks that is rendered only in the browser. */
+/** The functions that return the HTML that a block renders only in the browser, by block. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),

@@ -4,7 +4,10 @@ import { expect, test } from "vitest"
 import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
-/** Renders a page with one block for the page editor, and returns its text with the site's reports. */
+/**
+ * Renders a page with one block in the page editor. Returns the issues that are listed on the page and the reports of
+ * the site.
+ */
 async function edit(componentName: string, fields: object, language: string) {
   const reports: Report[] = []
   const site = siteFor({ mode: "editing", language, report: (report) => reports.push(report) })
@@ -52,7 +55,7 @@ test("the page editor, but not the live page, lists the elements that are remove
   expect(await getNote({ Text: text }, "live")).toBeUndefined()
 })
 
-/** Returns the note next to a text section for its editor. */
+/** Returns the note for editors that is displayed next to a text section. */
 async function getNote(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
   const html = await render("TextSection", fields, siteFor({ mode }))
   return html.querySelector("[role=note]")?.textContent ?? undefined

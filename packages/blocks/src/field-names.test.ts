@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import { registry } from "./generated/registry.ts"
 
-/** Returns the names of a block's fields in the content platform; those of list entries follow a dot. */
+/**
+ * Returns the names of a block's fields on the content platform. A field of a list entry is prefixed with the name of
+ * the list and a dot.
+ */
 function getNames(block: string): readonly string[] {
   return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
     name,

@@ -32,7 +32,7 @@ const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, p
     })),
 )
 
-/** The blocks with loaders that call no platform and sometimes fail. */
+/** The registry of blocks for this test. The loaders do not call a platform and sometimes fail. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load, ...entry }], at) => [
     name,
@@ -51,7 +51,7 @@ test("random layouts are rendered without errors and without executable scripts 
   expect(wrong).toEqual([])
 }, 180_000)
 
-/** Returns the editing mode for every fifth page, and otherwise the live mode. */
+/** Returns the editing mode for every fifth page and the live mode for all other pages. */
 function getMode(number: number): Mode {
   return number % 5 === 4 ? "editing" : "live"
 }

@@ -4,7 +4,7 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** The elements that execute code, load resources or redirect, which no block may render as content. */
+/** The elements that execute code, load resources or redirect. No block may render any of them as content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),

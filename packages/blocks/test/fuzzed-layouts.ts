@@ -32,8 +32,9 @@ export interface Sample {
 }
 
 /**
- * Returns a random page, which is always the same for the same seed: blocks of all kinds in any order and depth, with
- * unknown names and with fields that are missing, of the wrong type, very long or attacks.
+ * Returns a random page, which is always the same for the same seed. The page contains blocks of all kinds in any order
+ * and depth, including blocks with unknown names. Some fields are missing, have the wrong type, are very long or
+ * contain attacks.
  */
 export function createFuzzedLayout(
   number: number,

@@ -35,7 +35,10 @@ function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
 
-/** Renders a block whose fields are parsed as on a page; loaded and empty fields are passed unchanged. */
+/**
+ * Renders a block after its fields are parsed in the same way as on a page. Loaded fields and empty fields are passed
+ * unchanged.
+ */
 function renderWith(block: string, fields: unknown, site: SiteContext) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)

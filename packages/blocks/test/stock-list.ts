@@ -66,7 +66,7 @@ const BRANDS = [
   ["Volkswagen", 149],
 ] as const
 
-/** Returns the bars of a histogram that rises quickly and falls slowly, like those of prices and mileages. */
+/** Returns the bars of a histogram that rises quickly and falls slowly, like the histograms of prices and mileages. */
 const slope = (top: number): number[] =>
   Array.from({ length: 25 }, (_, at) => Math.round((at + 0.6) ** 1.6 * Math.exp(-at / 4.2) * top))
 

@@ -14,7 +14,7 @@ const args = {
 }
 const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
-/** Returns the rendered fields after changes of some controls. */
+/** Returns the fields that are rendered after the values of some controls have been changed. */
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {

@@ -22,7 +22,7 @@ const createPart = (label: string, name: string): Part => ({
 
 const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
-/** Returns a part for a value in a field object. */
+/** Returns a part that reads and writes the inner `value` object of a field. */
 const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),

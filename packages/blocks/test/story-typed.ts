@@ -9,8 +9,8 @@ type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
 /**
- * Returns the parts of all fields that have separate controls. The field's own control is hidden and names the kind of
- * the field.
+ * Returns the parts of all fields whose parts have separate controls. The control of the field itself is hidden, and
+ * its type is the kind of the field.
  */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(

@@ -16,7 +16,8 @@ import { createFields } from "./story-typed.ts"
 export { createControls } from "./story-controls.ts"
 
 /**
- * The arguments of a block's story: fields as in the block's schema. Rendering parameters are in `parameters.params`.
+ * The arguments of a block's story, which are the fields in the format of the block's schema. Rendering parameters are
+ * in `parameters.params`.
  */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
@@ -131,14 +132,14 @@ function addNumbers(value: unknown, round: number, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, addNumbers(entry, round, key)]))
 }
 
-/** Returns the fields without the named ones. */
+/** Returns the fields except those with the given names. */
 export function removeFields(fields: object, ...names: readonly string[]): BlockArgs {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
 /**
- * Renders a block by its name on the content platform. Unless the options differ, it is rendered as for visitors and in
- * Swedish.
+ * Renders a block by its name on the content platform. By default, the block is rendered in Swedish and as visitors see
+ * it.
  */
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]

@@ -35,7 +35,7 @@ export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): Store
   return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
 }
 
-/** Creates a tyre with its current measurement and those from past seasons. */
+/** Creates a tyre with its current measurement and the measurements of past seasons. */
 function createMeasuredTyre(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
@@ -138,7 +138,7 @@ export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Rejects with an error, as a call that does not reach the service does. */
+/** Rejects with an error, like a call that cannot reach the service. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }

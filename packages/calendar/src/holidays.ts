@@ -6,11 +6,14 @@ interface Fixed {
   readonly on: string
   /** True when the holiday is moved to the next working day if it falls on a weekend. */
   readonly isMadeUpFor?: true
-  /** A year in which this is a working day. */
+  /** A year in which this holiday is a working day. */
   readonly exceptIn?: number
 }
 
-/** A holiday given as the number of days after Easter Sunday; the number is negative for a holiday before Easter. */
+/**
+ * A holiday that is defined by its number of days after Easter Sunday. The number is negative for a holiday before
+ * Easter.
+ */
 interface Movable {
   readonly afterEaster: number
 }
@@ -37,7 +40,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The non-working days by country: public holidays, and the eves of holidays that are not working days. */
+/** The days by country that are not working days. They are public holidays and some eves of holidays. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -80,7 +83,7 @@ export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
 
-/** Returns whether a day is a public holiday or a non-working eve of a country, in any year. */
+/** Returns whether a day is a public holiday or a non-working eve in a country. The day can be in any year. */
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)
   const name = `${country} ${year}`
@@ -110,7 +113,10 @@ function toDay(year: number, date: string): CalendarDay {
   return `${String(year).padStart(4, "0")}-${date}`
 }
 
-/** Returns the day itself if it is not at the weekend, or the next day that is neither at the weekend nor taken. */
+/**
+ * Returns the day itself if it is not at a weekend. Otherwise, returns the next day that is neither at a weekend nor in
+ * `taken`.
+ */
 function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day

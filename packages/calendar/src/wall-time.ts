@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Returns the timestamp of a local time in a time zone. When clocks are turned back, a time occurs twice and the first
- * timestamp is returned; for a time that is skipped when clocks are turned forward, `null` is returned.
+ * Returns the timestamp of a local time in a time zone. When clocks are turned back, some times occur twice, and the
+ * first timestamp is returned. When clocks are turned forward, some times are skipped, and `null` is returned for them.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

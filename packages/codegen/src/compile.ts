@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles one file of a schemas folder; the file must follow the dialect. */
+/** Compiles one file of a schemas folder. The file must follow the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }

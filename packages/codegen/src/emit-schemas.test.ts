@@ -51,7 +51,7 @@ test("schemas that allow null, reference another schema or have a reserved name 
   expect([null, { a: "ok" }, { a: "not" }, "text"].map(isChecks as Parse)).toEqual([true, true, false, false])
 })
 
-/** Creates schemas that each leave the dialect in twenty places. */
+/** Creates schemas, each of which violates the dialect in twenty places. */
 function oddSchemas(count: number): Record<string, Json> {
   const odd: Json = { type: ["string", "integer"], not: { const: "" } }
   const properties = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, odd]))
@@ -63,7 +63,10 @@ function oddSchemas(count: number): Record<string, Json> {
   )
 }
 
-/** Returns the CPU time of emitting, the lower of two tries, because a busy machine only makes it slower. */
+/**
+ * Returns the CPU time for emitting the schemas. It is the lower of two measurements, since other load on the machine
+ * can only increase it.
+ */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {
     const previous = process.cpuUsage()

@@ -134,7 +134,7 @@ test("a fix adds a missing property with its only choice or an empty value, unle
   ])
 })
 
-/** Returns the value with only the parts at the pointer. */
+/** Returns a copy of the value without the part at the given path. */
 function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
   const { [step]: inner, ...others } = value as Record<string, unknown>

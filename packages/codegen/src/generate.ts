@@ -21,7 +21,10 @@ import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writ
 export interface Generated {
   /** All generated files, including unchanged ones. */
   readonly files: Files
-  /** The files that were written or removed, or would be. */
+  /**
+   * The files that were written or removed. If the files were only compared, these are the files that would be written
+   * or removed.
+   */
   readonly differences: readonly Difference[]
   /** The command that generates files. */
   readonly command: string

@@ -266,7 +266,7 @@ test("a schema can change the severity of a keyword", () => {
   expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
 })
 
-/** Lists the places and keywords of faults, with the missing property. */
+/** Lists the pointer and the keyword of each issue, and the missing property if there is one. */
 function faults(schema: JsonObject, value: unknown): string[] {
   return compile(schema, { target: "zod" })
     .issues(value)

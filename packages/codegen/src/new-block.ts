@@ -90,7 +90,9 @@ function createSchema(name: string, since: string): Json {
   }
 }
 
-/** The labels file, in the formatter's style: a map of languages is on one line. */
+/**
+ * The text of the labels file in the style of the code formatter, which writes all languages of a label on one line.
+ */
 const LABELS = `{
   "title": {
     "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },

@@ -63,8 +63,8 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
 }
 
 /**
- * Converts a text from the form of one pattern to that of another. Returns `null` when the text does not match the
- * first pattern.
+ * Converts a text that matches one pattern to the corresponding text of another pattern. Returns `null` when the text
+ * does not match the first pattern.
  */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")

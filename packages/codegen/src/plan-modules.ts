@@ -29,7 +29,7 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** The part of a workspace that is needed for header lines. */
+  /** The settings of the workspace that are needed for the header lines of generated files. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
@@ -57,7 +57,7 @@ export interface ModuleOptions {
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules that only explain values and do not parse them. */
+  /** The modules for which only validation messages are generated, without parsers. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }
@@ -115,7 +115,7 @@ export function planModules(
 
 interface ModuleFiles {
   readonly files: Readonly<Record<string, string>>
-  /** The names of the imported checks. */
+  /** The names of the checks that are imported. */
   readonly checks: readonly string[]
 }
 

@@ -35,7 +35,7 @@ import type { Workspace } from "./workspace.ts"
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
-/** The inputs of all files. */
+/** The inputs from which all files are generated. */
 export interface Sources {
   readonly workspace: Workspace
   readonly schemas: Schemas

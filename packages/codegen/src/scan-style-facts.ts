@@ -57,7 +57,7 @@ function propertiesIn(css: string, prefix: string): CustomProperty[] {
 interface Declaration {
   readonly name: string
   readonly value: string
-  /** The selector and the conditions around it, without layers. */
+  /** The selector of the declaration and the conditional rules around it, without cascade layers. */
   readonly where: string
 }
 

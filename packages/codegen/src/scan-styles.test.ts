@@ -14,7 +14,7 @@ function stylesIn(root: string) {
   return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
-/** Adds a kit with an entry of two dialogs, one of which imports the other, and a separate icon. */
+/** Adds a UI kit that has a separate icon and one entry for two dialogs. One of the dialogs imports the other. */
 function addKit(root: string): void {
   const kit = `node_modules/${KIT}`
   const exports = {

@@ -13,7 +13,7 @@ import { readSchemas } from "./schema/read-schemas.ts"
 const EVERYTHING: JsonObject = readJson(join(import.meta.dirname, "../test/everything.schema.json"))
 const EVERYTHING_EXAMPLES: readonly unknown[] = readJson(join(import.meta.dirname, "../test/everything.examples.json"))
 
-/** The number of mutations per schema. `FORECOURT_MUTATIONS=20000` for a long run. */
+/** The number of mutations per schema. Set `FORECOURT_MUTATIONS=20000` for a long run. */
 const MUTATIONS = Number(process.env.FORECOURT_MUTATIONS ?? 600)
 
 const ROOT = join(import.meta.dirname, "../../..")
@@ -32,7 +32,10 @@ function exampleFields(block: string): unknown[] {
   })
 }
 
-/** Creates an independent validator, which shares only the meaning of formats, on which libraries differ. */
+/**
+ * Creates an independent validator. It shares only the format checks with the generator, since libraries disagree about
+ * formats.
+ */
 function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
   ajv.addFormat("date", formats.isDate)

@@ -28,7 +28,10 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
-/** Compares files that only the generator has written since `before`. */
+/**
+ * Compares the generated files with the `previous` files in memory. Only the generator may have written files in
+ * between.
+ */
 export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
     const known = previous.get(file)

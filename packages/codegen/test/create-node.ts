@@ -12,7 +12,7 @@ const FIELD: JsonObject = {
   additionalProperties: false,
 }
 
-/** Creates the node of a property `it` whose schema may refer to definitions. */
+/** Creates the node of the property `it` with the given schema, which may refer to definitions in `$defs`. */
 export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
   const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
   const ir = buildIr(createSchemas({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))

@@ -82,8 +82,8 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
 }
 
 /**
- * Returns whether the value is valid. Returns `null` when that contradicts the issues: an invalid value without an
- * issue, or a valid value with one.
+ * Returns whether the value is valid. Returns `null` when this result contradicts the issues: an invalid value without
+ * an issue, or a valid value with an issue.
  */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)

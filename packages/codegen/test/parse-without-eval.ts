@@ -7,7 +7,7 @@ import { basename, join } from "node:path"
 const ROOT = join(import.meta.dirname, "../../..")
 const files = globSync("packages/*/src/generated/**/*.parser.js", { cwd: ROOT }).sort()
 
-/** The parsers by package, because a page's parser may have the name of a block's. */
+/** The parsers, grouped by package, because the parser of a page and the parser of a block may have the same name. */
 const parsers: Record<string, Record<string, (value: unknown) => unknown>> = {}
 for (const file of files) {
   const [, home = ""] = file.split("/")

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /**
  * Generates schemas and values from a small set of names and values, so that they often match. The same seed always
- * returns the same ones.
+ * produces the same schemas and values.
  */
 export class Dice {
   private readonly random: Random

@@ -19,9 +19,11 @@ export interface StreamEvent<Name extends string, Data> {
 
 /** The arguments for the handler of a stream. */
 export interface StreamOpening {
-  /** The id of the last event that the reader received, after which the stream resumes, or `null` for a new reader. */
+  /**
+   * The id of the last event that the reader received, or `null` for a new reader. The stream resumes after that event.
+   */
   readonly lastEventId: string | null
-  /** Aborts when the reader disconnects. */
+  /** The signal that aborts when the reader disconnects. */
   readonly signal: AbortSignal
 }
 

@@ -19,7 +19,7 @@ interface Pause {
   readonly retryMs: number
 }
 
-/** The id from which a reader resumes, sent without an event. An empty id resets it. */
+/** The id from which a reader resumes, sent without an event. An empty id resets the reader's last id. */
 export interface Cursor {
   readonly cursor: string
 }
@@ -131,8 +131,8 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
 }
 
 /**
- * The number of heartbeat intervals after which a silent stream is regarded as broken. It allows for one lost heartbeat
- * and for delay of the next one.
+ * The number of heartbeat intervals after which a silent stream is regarded as broken. This allows for one lost
+ * heartbeat and a delay of the next one.
  */
 const MISSED = 2.5
 

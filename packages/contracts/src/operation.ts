@@ -8,7 +8,8 @@ export interface Operation {
   /** The path, with parameters in braces: `/cars/{id}`. */
   readonly path: string
   /**
-   * The HTTP method of a variant of the call that takes the fields of the body in the query string, if there is one.
+   * The HTTP method with which the fields of the body can be sent in the query string instead. Absent if the call does
+   * not allow this.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
@@ -24,15 +25,18 @@ export interface Operation {
   readonly needsSession: boolean
   /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** True when a 404 is an expected response, which is returned as `null`. */
+  /** True when 404 is an expected response. The caller then receives `null`. */
   readonly mayBeNone?: boolean
   /** The rules for caching the response. Absent when it must not be cached. */
   readonly cache?: OperationCache
   /** The events that the call sends instead of a single response. */
   readonly stream?: OperationStream
-  /** The error codes, by status. */
+  /** The codes of the errors that the call may return, by HTTP status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
-  /** The number of calls that a site forwards in ten minutes, by address, session or a field of the input. */
+  /**
+   * The maximum number of calls that a site forwards in ten minutes. The calls are counted by address, by session or by
+   * a field of the input.
+   */
   readonly limits?: Readonly<Record<string, number>>
 }
 
@@ -45,9 +49,9 @@ export interface OperationStream {
 }
 
 export interface OperationParameter {
-  /** The name in code. */
+  /** The name of the parameter in code. */
   readonly name: string
-  /** The name in requests. */
+  /** The name of the parameter in requests. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   /** The type of the value or of its entries. @default "string" */

@@ -3,7 +3,7 @@ import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "./gene
 import type { Operation } from "./operation.ts"
 import { findOperations, readRequest } from "./read-request.ts"
 
-/** An operation that accepts any fields but `null`. */
+/** An operation whose parser accepts any body except `null`. */
 const FIND: Operation = {
   name: "find",
   method: "POST",
@@ -117,7 +117,7 @@ test("a body of 16 KiB is read, and a larger body is rejected", async () => {
   expect(await readBy({}, request("/a", { body: createBody(16 * 1024 + 1) }))).toBe("413 TooLarge")
 })
 
-/** A body that arrives in pieces, and ends after the last only if `ends`. */
+/** Creates a body that arrives in pieces. The body ends after the last piece only if `ends` is true. */
 function createBody(pieces: readonly Uint8Array[], ends = true) {
   const left = [...pieces]
   return new ReadableStream({

@@ -4,7 +4,7 @@ import { parseWireValue } from "./wire-values.ts"
 
 /** The input of a call, as returned by the contract's parsers. */
 export interface CallInput {
-  /** The parameters by name in code. */
+  /** The values of the parameters, by their names in code. */
   readonly values: Readonly<Record<string, unknown>>
   readonly body: object
   /** The token that identifies the visitor's session, or an empty string for calls without a session. */
@@ -38,8 +38,8 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
 }
 
 /**
- * Lists the calls whose path matches a URL, from which the caller selects one by method. Calls whose path has fewer
- * parameters are listed first.
+ * Lists the calls whose path matches a URL. The caller then selects one of these calls by method. Calls whose path has
+ * fewer parameters are listed first.
  */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
@@ -52,7 +52,7 @@ export function getMethods({ method, queryMethod, stream }: Operation): string[]
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
-/** Returns whether a call accepts a method. HEAD is accepted like GET, except for a stream. */
+/** Returns whether a call accepts a method. HEAD is accepted wherever GET is accepted, except for streams. */
 function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }

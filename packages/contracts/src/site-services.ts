@@ -1,19 +1,19 @@
 import type { Operation } from "./operation.ts"
 
-/** A service whose calls sites forward. */
+/** A service to which sites forward calls. */
 export interface SiteService {
-  /** The name for use in sentences. */
+  /** The name of the service, for use in sentences. */
   readonly title: string
   /** The prefix of the service's environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
   readonly variables: string
-  /** The path prefix of all paths in the service's contract. */
+  /** The prefix of all paths in the service's contract. */
   readonly root: string
-  /** The path prefix of the forwarded calls on sites. */
+  /** The prefix of the paths at which sites accept calls and forward them to the service. */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>
 }
 
-/** The services that the platform runs and whose calls sites forward. */
+/** The services that run on the platform and receive calls from sites. */
 export const SITE_SERVICES = {
   "tyre-hotel": {
     title: "tyre hotel",

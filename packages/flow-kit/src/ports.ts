@@ -9,8 +9,8 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
 /**
- * The port of a call or a stream. The port of a call is a promise actor. The port of a stream is an actor whose
- * snapshot has the last event as its context.
+ * The XState actor that runs a call or a stream. A call is a promise actor. A stream is an actor whose snapshot has the
+ * last event as its context.
  */
 type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
@@ -18,13 +18,19 @@ type Port<Call> = Call extends (...args: never) => Promise<infer Result>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 
-/** The calls that a machine needs, by name in the contract. */
+/** The ports of a machine, by the name of the call in the contract. A port is the XState actor that runs a call. */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
-/** The factories of a flow's streams by name, from `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
+/**
+ * The functions that create the ports of a flow's streams, by name. They are created with `createStreamPorts` in
+ * `@forecourt/flow-kit/stream-ports`.
+ */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Creates the ports of a machine before an app provides them. They throw when they are used. */
+/**
+ * Creates placeholders for the ports of a machine, which an app must replace. A placeholder throws an error when it is
+ * used.
+ */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
   names: readonly (keyof Of & string)[],

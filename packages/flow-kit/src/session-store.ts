@@ -7,7 +7,7 @@ export interface SessionStore<Session> {
   readonly save: (session: Session) => void
 }
 
-/** The readers for the parts of a session, which return `null` for an unknown value. */
+/** The functions that read the parts of a stored session. They return `null` for an unknown value. */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
 }

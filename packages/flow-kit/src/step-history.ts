@@ -12,9 +12,12 @@ export interface StepHistory<Step extends string> {
 }
 
 export interface StepOrder<Step extends string> {
-  /** The key under which a history entry stores the steps up to its own. The entry contains no personal data. */
+  /**
+   * The key under which the state of a history entry stores all steps up to that entry. The state contains no personal
+   * data.
+   */
   readonly key: string
-  /** The steps that can precede each step. Navigating back leads to the one of them that was shown last. */
+  /** The steps that can precede each step. Navigating back leads to the preceding step that was shown last. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
@@ -38,7 +41,10 @@ export function createBrowserSteps<Step extends string>({
     return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(previousSteps, step)) : []
   }
 
-  /** Returns the history's steps up to the last one that is the requested step or one of the steps before it. */
+  /**
+   * Returns the steps in the history that can be kept. The last kept step is the requested step or a step that may
+   * precede it.
+   */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }

@@ -26,7 +26,7 @@ export interface Flow<Machine extends AnyStateMachine> {
 
 /**
  * Returns the flow of a component. It is opened on mount, stopped on unmount, and replaced when `open` changes. If a
- * stored session must be loaded first, `open` returns a promise, and the flow is opened when that resolves.
+ * stored session must be loaded first, `open` returns a promise, and the flow is opened when the promise resolves.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -81,8 +81,8 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the visible step and, if they are fewer than usual, the steps before it. Returns `null` while no step is
-   * visible.
+   * Returns the visible step, and also the steps before it if there are fewer than usual. Returns `null` while no step
+   * is visible.
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,

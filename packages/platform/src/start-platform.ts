@@ -38,13 +38,13 @@ type Log = (line: string) => void
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
-/** The seeds of a platform in development. */
+/** The functions that provide data for a platform in development. */
 export interface Development {
-  /** Reads the content again that `POST /authoring/seed` loads into the services. */
+  /** Rereads the content that `POST /authoring/seed` loads into the services. */
   readonly readAgain?: () => Promise<Contents>
   /** Returns the documents with which missing search indexes are seeded. */
   readonly seedSearch?: () => Iterable<SeededIndex>
-  /** Returns the media of cars other than pictures. */
+  /** Returns the media of cars, except pictures. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 

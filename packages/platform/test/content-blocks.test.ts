@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
-/** The site that shows every block on some page. */
+/** The site whose pages together contain every block. */
 const SHOWN_ON = "se-automotive"
 
 /** The blocks that are on no page, and the reason. */
@@ -63,8 +63,8 @@ function listOfferedFiles(value: unknown): OfferedFile[] {
 const sizes = new Map<string, number>()
 
 /**
- * Returns the size of a drawing of the media service in bytes; 0 for a missing one. Each is rendered once, because
- * rendering takes time.
+ * Returns the size in bytes of a drawing from the media service, or 0 if the drawing is missing. Each drawing is
+ * rendered only once, because rendering takes time.
  */
 function getSize(src: string): number {
   const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")

@@ -19,7 +19,7 @@ afterAll(() => fixture.end())
 
 type Mode = "edge" | "local"
 
-/** Creates the client of an app as documented, without changes. */
+/** Creates the client of an app exactly as the documentation describes it. */
 function client(mode: Mode, more: object = {}) {
   const api =
     mode === "edge"

@@ -12,7 +12,7 @@ afterAll(() => fixture.end())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${fixture.url}/-/map/${path}`, { headers })
 
-/** Göteborg and its archipelago, down to Jönköping. */
+/** The tile that shows Göteborg and its archipelago, as far as Jönköping. */
 const WEST_COAST = "6/34/19.mvt"
 
 /** Returns the content of a tile: the number of features of each layer, and the names of its towns. */

@@ -20,7 +20,7 @@ interface Call {
   readonly body?: string
 }
 
-/** The calls of a service that the table uses. */
+/** The calls of a service that the rows of the table use. */
 interface ServiceCalls {
   readonly unknown: Call
   /** A call with a JSON body; missing in a service without one. */
@@ -104,7 +104,7 @@ const TABLE: readonly (readonly [string, (calls: ServiceCalls) => Call | undefin
   ],
 ]
 
-/** The rows of the table for each service; rows about a body only for services that accept one. */
+/** The rows of the table for each service. Rows about a body are included only for services that accept a body. */
 const CASES = NAMES.flatMap((name) =>
   TABLE.flatMap(([what, callOf, status, code]) => {
     const call = callOf(CALLS[name])
@@ -189,7 +189,7 @@ interface Circumstances {
   readonly isBusy?: boolean
 }
 
-/** Opens a service alone, on a storage that can be made to throw. */
+/** Opens a single service with a storage that can be made to throw errors. */
 async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = {}) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-errors-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

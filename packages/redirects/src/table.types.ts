@@ -66,7 +66,7 @@ export interface RedirectRule {
   readonly line?: number
 }
 
-/** A host that has moved as a whole. */
+/** A redirect of all URLs on one host to another host. */
 export interface HostRule {
   readonly from: string
   readonly to: string

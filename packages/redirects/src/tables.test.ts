@@ -64,7 +64,7 @@ const makesOfC = [
   "hongqi",
 ]
 
-/** The rules of the specification: the requested address, and the target. */
+/** The redirects in the specification, each with its path and its target. */
 const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string])[]>> = {
   A: addEnglish([
     ["/varfor-rullo", "/bilagande"],

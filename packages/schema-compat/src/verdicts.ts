@@ -11,7 +11,7 @@ export interface Verdicts {
 
 /**
  * Compares the values that two schemas accept. A direction is `true` only if it is proven and no document contradicts
- * the proof. For a direction that is `false`, a document that demonstrates this is searched for.
+ * the proof. For a direction that is `false`, the function searches for a document that demonstrates this.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

@@ -15,7 +15,7 @@ import {
 import { createIndex, type SearchIndex } from "./index.ts"
 import type { Language } from "./rules.ts"
 
-/** Synonyms: some are words of the documents, others only begin like one. */
+/** Groups of synonyms. Some of them are words of the documents; others are only beginnings of such words. */
 const SYNONYMS = [
   ["volvo", "kia", "s", "e"],
   ["towbar", "drag", "trailer"],
@@ -107,7 +107,9 @@ describe("the results of an index equal those of the reference implementation", 
   })
 })
 
-/** Makes one change on both sides; a few documents always remain. */
+/**
+ * Applies one change to the index and to the documents of the reference implementation. A few documents always remain.
+ */
 function changeBoth(random: Random, schema: object, index: SearchIndex, documents: readonly object[]) {
   const change = createRandomChange(random, schema, documents)
   if (change.kind === "remove" && documents.length < 6) return documents

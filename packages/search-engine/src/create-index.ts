@@ -39,7 +39,8 @@ export interface SearchIndex {
   /** Removes the documents with the given keys. Unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
   /**
-   * Replaces all documents. Searches return the old ones until it resolves; changes made in the meantime are preserved.
+   * Replaces all documents. Searches return the old documents until the promise resolves; changes made in the meantime
+   * are preserved.
    */
   readonly replace: (documents: readonly object[]) => Promise<void>
   readonly stats: () => IndexStats
@@ -72,7 +73,8 @@ export function createIndex(
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
   /**
-   * The replacements that have not been completed yet. When a later one completes, the earlier ones are settled too.
+   * The replacements that have not been completed yet. When a later replacement completes, the earlier replacements are
+   * settled too.
    */
   const waiting: PromiseWithResolvers<void>[] = []
 

@@ -7,7 +7,9 @@ export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   return step.value
 }
 
-/** Runs work in slices of a few milliseconds, between which other code runs. Returns a function that stops it. */
+/**
+ * Runs work in slices of a few milliseconds, between which other code runs. Returns a function that stops the work.
+ */
 export function runInSlices<Result>(
   work: Generator<void, Result>,
   take: (result: Result) => void,

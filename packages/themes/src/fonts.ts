@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path"
 import subsetFont from "subset-font"
 import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 
-/** The output folder of the build. */
+/** The folder to which the fonts are built. */
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
@@ -13,7 +13,7 @@ export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
  */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/** The entries of the `name` table of a font with its licence and the URL of the licence. */
+/** The identifiers of the entries in a font's `name` table that contain the licence and the URL of the licence. */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff

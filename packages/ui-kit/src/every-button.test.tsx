@@ -15,8 +15,8 @@ interface Stories extends Readonly<Record<string, Story>> {
 }
 
 /**
- * The controls that are disabled by the data shown while others next to them work: an end of a row, a day without
- * times.
+ * The controls that the displayed data may disable while other controls of the primitive work, for example a button at
+ * the end of a row, or a day without times.
  */
 const SHUT_BY_DATA = new Set([
   "calendar/day",
@@ -31,7 +31,7 @@ const SHUT_BY_DATA = new Set([
   "week-selector/later",
 ])
 
-/** The stories whose props disable something. */
+/** The stories whose props disable controls, with the prop of each story. */
 const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Checkbox AllStates": "disabled",
   "Kit/Checkbox group AllStates": "disabled",
@@ -86,7 +86,9 @@ function isShut(control: Element): boolean {
   return control.matches(":disabled, [aria-disabled=true]")
 }
 
-/** Returns whether another control in the same primitive is enabled. */
+/**
+ * Returns whether the displayed data may disable the control, and another control in the same primitive is enabled.
+ */
 function isShutByData(control: HTMLElement): boolean {
   const { scope, part } = control.dataset
   const root = control.closest(`[data-scope="${scope}"][data-part="root"]`) ?? control.ownerDocument

@@ -11,7 +11,7 @@ const weighAll = async (files: readonly string[]) => weigh(await createProgram(f
 const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/** The planned maximum sizes, by the primitives that are imported together. */
+/** The planned maximum sizes in KiB, by the primitives that are imported together. */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,

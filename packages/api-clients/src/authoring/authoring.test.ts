@@ -46,7 +46,7 @@ interface Sent {
   readonly body: string
 }
 
-/** Starts an authoring API that gives the responses in order and then repeats the last. */
+/** Starts an authoring API that sends the responses in order and then repeats the last response. */
 async function authoring(...replies: Reply[]) {
   const requests: Sent[] = []
   const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ export interface AuthoringCall<Done, Known> {
   readonly request: HttpRequest & { readonly operation: string }
   /** Parses the response body. Returns `null` for an unknown format. */
   readonly read: (body: unknown, etag: string | null) => Done | null
-  /** The error statuses that are returned as results; all others throw. */
+  /** The functions that convert error responses to results. An error status without a function throws. */
   readonly refusals: Known
 }
 

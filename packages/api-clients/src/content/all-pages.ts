@@ -22,7 +22,10 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
   return all
 }
 
-/** Returns the cursor for the next page, or `null` after the last page, for which platforms also return a cursor. */
+/**
+ * Returns the cursor for the next page, or `null` after the last page. Platforms return a cursor even for the last
+ * page, so `hasNext` is checked too.
+ */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null
 }

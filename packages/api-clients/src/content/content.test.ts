@@ -37,7 +37,7 @@ const SITE = { site: "se-automotive" }
 const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
 const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
 
-/** Starts a content platform that gives the responses in order: JSON, a raw text, or a bare status. */
+/** Starts a content platform that sends the responses in order. A response is JSON, a raw text or only a status. */
 async function platform(responses: Data[], options: Partial<ContentHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {

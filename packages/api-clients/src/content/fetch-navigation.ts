@@ -53,7 +53,7 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/** The data of an entry. The three levels of the response have the same fields, except for their children. */
+/** The data of an entry. The entries of all three levels have the same fields, except for their children. */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {

@@ -5,14 +5,19 @@ export interface ApiErrorOptions {
   readonly operation: string
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
-  /** The problem if it was not the status, used as the end of the message `content: fetchLayout …`. */
+  /**
+   * The description of the problem if the problem is not the status. It is the end of the error message `content:
+   * fetchLayout …`.
+   */
   readonly problem?: string
   /** The service's message, which is only for our logs. */
   readonly details?: unknown
   /** The service's message for the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True when the service is known to be down although neither the status nor a missing response shows it. */
+  /**
+   * True when the service is known to be down, even if this cannot be seen from the status or from a missing response.
+   */
   readonly isOutage?: boolean
 }
 

@@ -148,7 +148,7 @@ function buildHttpRequest(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-/** The call that was sent, for messages about its response. */
+/** The call that was sent, which is used in messages about its response. */
 export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest

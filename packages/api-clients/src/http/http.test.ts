@@ -14,7 +14,9 @@ const status =
     response.writeHead(code, headers).end()
 const reset: Respond = (response) => response.socket?.destroy()
 
-/** Starts a real server that gives the responses in order and then repeats the last, and records the requests. */
+/**
+ * Starts a real server that sends the responses in order, then repeats the last response, and records the requests.
+ */
 async function serve(...responses: Respond[]) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {

@@ -70,8 +70,8 @@ const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
 /**
- * The minimum pause before a retry in milliseconds, so that a service that responds `Retry-After: 0` is not called in a
- * tight loop.
+ * The minimum pause before a retry, in milliseconds. It prevents a tight loop of requests to a service that responds
+ * with `Retry-After: 0`.
  */
 const LEAST_TURN_MS = 100
 
@@ -116,7 +116,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** Sends one attempt, and retries it within the same timeout when the connection is lost. */
+/** Sends a request, and sends it again within the same timeout when the connection is lost. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
@@ -126,7 +126,7 @@ async function sendTwice(options: HttpOptions, path: string, request: HttpReques
   return leftMs > 0 && LOST.test(code ?? "") ? sendOnce({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
-/** Sends one attempt. Returns the response, or the error when there is none. */
+/** Sends a request once. Returns the response, or an error when there is no response. */
 async function sendOnce(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal, cache, isStream = false } = request
@@ -178,7 +178,10 @@ function getPause(outcome: Response | Error, attempt: number): number | null {
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** Returns the pause that a rate-limiting service requires in milliseconds, or `null` when it does not require one. */
+/**
+ * Returns the pause in milliseconds that a rate-limiting service requires, or `null` when the service does not require
+ * one.
+ */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

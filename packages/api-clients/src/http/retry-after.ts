@@ -1,6 +1,6 @@
 /**
- * Parses the waiting time of a `Retry-After` header (seconds or an HTTP date) to milliseconds. Returns `null` when the
- * header is missing or has an unknown format.
+ * Returns the waiting time in a `Retry-After` header, in milliseconds. The header contains either seconds or an HTTP
+ * date. Returns `null` when the header is missing or has an unknown format.
  */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null

@@ -30,7 +30,7 @@ interface SentRequest {
 interface Given {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The body, sent as JSON; a string is sent as it is. */
+  /** The body, which is sent as JSON. A string is sent unchanged. */
   readonly body?: unknown
   /** The way in which an incomplete response ends. */
   readonly ending?: "silence" | "cut"
@@ -38,7 +38,9 @@ interface Given {
 
 const BUSY: Given = { status: 503, headers: { "retry-after": "0" } }
 
-/** Starts a real service that gives the responses in order and then repeats the last, and records the requests. */
+/**
+ * Starts a real service that sends the responses in order, then repeats the last response, and records the requests.
+ */
 async function serve(responses: readonly Given[], options: Partial<ServiceHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {

@@ -5,13 +5,13 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The part of a request that carries credentials and other fields that must not be logged: the body or, for services
- * that do not support a body, the query.
+ * The part of a request that contains credentials and other fields that must not be logged. It is the body, or the
+ * query for services that do not support a body.
  */
 export type CredentialsForm = "body" | "query"
 
 export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
-  /** The URL of the service without a path, or in a browser the URL of the site. */
+  /** The URL of the service without a path. In a browser, it is the URL of the site. */
   readonly url: string
   /**
    * The part of a request that carries the fields that a contract allows in the query string. Access logs contain query
@@ -33,7 +33,10 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
   readonly language?: string
 }
 
-/** A client for a service with a contract, which includes where credentials are sent. */
+/**
+ * A client for a service that has a contract. The client also determines whether credentials are sent in the body or in
+ * the query.
+ */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
   readonly streamDelayMs: number
@@ -48,8 +51,9 @@ const STREAM_DELAY_MS = 500
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates a client for a service, both for a browser that calls its site and for a site that calls the service. The
- * data is personal, so only responses that the contract allows are cached, and redirects are not followed.
+ * Creates a client for a service. It is used both in a browser that calls its site and on a site that calls the
+ * service. Since the data is personal, only responses that the contract allows are cached, and redirects are not
+ * followed.
  */
 export function createServiceHttp(
   service: string,

@@ -21,7 +21,9 @@ const ALL: readonly AnyEvent[] = [
 const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSON.stringify(data) }))
 const EVENTS = { "content-type": "text/event-stream" }
 
-/** Starts a service that handles requests with the given handlers in order, and then repeats the last. */
+/**
+ * Starts a service that calls the given handlers in order, one for each request, and then repeats the last handler.
+ */
 async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
   const cursors: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -36,7 +38,7 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
   return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Returns the events after the request's `Last-Event-ID`. */
+/** Returns the text of the events that follow the event in the request's `Last-Event-ID` header. */
 function getLastEventId({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }
@@ -229,7 +231,7 @@ test("a stream starts after the cursor in `lastEventId`", async () => {
 const event = (id: string | null, data: string, name = "progress") =>
   `${id === null ? "" : `id: ${id}\n`}event: ${name}\ndata: {"text":"${data}"}\n\n`
 
-/** Creates a handler that sends a text on every opening, and closes. */
+/** Creates a handler that responds to every request with a text and then closes the stream. */
 const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, EVENTS).end(text)
 

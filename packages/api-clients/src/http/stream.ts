@@ -35,8 +35,8 @@ const PATIENCE_MS = 5_000
 const MAX_REMEMBERED = 1000
 
 /**
- * The error codes that a site returns when the service behind it has failed. Their message is the site's, not the
- * service's.
+ * The error codes that a site returns when the service behind it has failed. The message of such an error is written by
+ * the site, not by the service.
  */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
@@ -105,15 +105,15 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Returns the cursor after an event's id: an empty id resets the cursor, and an id that is invalid in a header leaves
- * it unchanged. WHATWG HTML §9.2.6.
+ * Returns the cursor after an event with the given id. An empty id resets the cursor, and an id that is not allowed in
+ * a header leaves it unchanged. WHATWG HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
   return isCursor(id) ? id : cursor
 }
 
-/** Opens a stream that a site forwards. The visitor receives only events in the contract. */
+/** Opens a stream that a site forwards to a visitor. The visitor receives only events that are in the contract. */
 export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
@@ -141,15 +141,15 @@ export async function openForwardedStream(
 }
 
 interface Failed {
-  /** The pause that the service requires in milliseconds, or `null` when it does not require one. */
+  /** The pause in milliseconds that the service requires, or `null` when the service does not require one. */
   readonly pauseMs: number | null
   /** The service's rejection with a message for the visitor, or `null` when there is none. */
   readonly refusal: RejectedRequestError | null
 }
 
 /**
- * Reopens the stream. Returns the stream, the pause before the next attempt, or `null` when the stream has ended. An
- * attempt that takes longer than the remaining time counts as failed.
+ * Reopens the stream. Returns the new stream, a failure with the pause before the next attempt, or `null` when the
+ * stream has ended. An attempt that takes longer than the remaining time counts as a failure.
  */
 async function openAgain(
   made: Made,

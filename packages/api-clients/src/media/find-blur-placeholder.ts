@@ -6,7 +6,7 @@ const WIDTH_PX = 16
 /** The maximum size of a placeholder in bytes, since it is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/** The media types of resized pictures. SVG is not among them, since SVG pictures are not resized. */
+/** The media types of resized pictures. SVG is not included, since SVG pictures are not resized. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {

@@ -16,7 +16,8 @@ export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: 
 
 export interface ReadPrice {
   /**
-   * The price without a campaign, or the price to pay when the campaign must not be advertised; `null` when unknown.
+   * The price without a campaign, or the price to pay when the campaign must not be advertised. It is `null` when the
+   * price is unknown.
    */
   readonly price: number | null
   /** The campaign price if it is lower than every price of the previous thirty days, or `null`. */
@@ -24,13 +25,13 @@ export interface ReadPrice {
   /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   /**
-   * True for light commercial vehicles whose prices are shown without VAT, which excludes those that are sold without
-   * VAT. Spec 2 §9.
+   * True for light commercial vehicles whose prices are shown without VAT. Vehicles that are sold without VAT are not
+   * included. Spec 2 §9.
    */
   readonly isWithoutVat: boolean
 }
 
-/** Returns the price of a car for its card, its page and search engines. Spec 2 §2.5, §9. */
+/** Returns the price of a car as it is shown on its card, on its page and to search engines. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
@@ -60,10 +61,13 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The maximum amount in the schema schemas/services/search/car.schema.json. */
+/** The maximum amount of a price, from the schema `schemas/services/search/car.schema.json`. */
 const MAX_AMOUNT = 100_000_000
 
-/** Parses an amount. Returns `null` for zero (an unknown price) and for an amount above the maximum. */
+/**
+ * Returns a valid amount unchanged. Returns `null` for zero, which means that the price is unknown, and for an amount
+ * above the maximum.
+ */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

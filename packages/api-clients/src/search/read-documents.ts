@@ -19,12 +19,15 @@ const DEALERSHIP: Kind<Dealership> = {
   required: { site_id: "-", slug: "-", site_official_name: "-" },
 }
 
-/** Called with the name of each invalid field that is removed. */
+/** A callback that is called with the name of each invalid field that is removed. */
 type OnLeftOut = (field: string) => void
 
 const ignore = () => {}
 
-/** Returns a car without the fields that do not match the contract. From a list, only the invalid items are removed. */
+/**
+ * Returns a car without the fields that do not match the contract. If a field is a list, only its invalid items are
+ * removed.
+ */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
 /** Returns a dealership without the fields that do not match the contract. */
@@ -32,16 +35,16 @@ export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut
   parseDocument(DEALERSHIP, document, onLeftOut)
 
 /**
- * Parses a car from a search response. A missing brand or model becomes an empty string. Returns `null` without an
- * identifier or slug.
+ * Parses a car from a search response. A missing brand or model becomes an empty string. Returns `null` when the
+ * identifier or the slug is missing.
  */
 export function readCar(document: unknown): Car | null {
   return readDocument(CAR, ["car_brand", "car_model"], document)
 }
 
 /**
- * Parses a dealership from a search response. A missing name becomes an empty string. Returns `null` without an
- * identifier or slug.
+ * Parses a dealership from a search response. A missing name becomes an empty string. Returns `null` when the
+ * identifier or the slug is missing.
  */
 export function readDealership(document: unknown): Dealership | null {
   return readDocument(DEALERSHIP, ["site_official_name"], document)

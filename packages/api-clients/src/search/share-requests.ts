@@ -4,7 +4,7 @@ interface Request<Result> {
   waiting: number
 }
 
-/** Starts a request, which is aborted by the signal. */
+/** A function that starts a request and aborts it when the signal aborts. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
 /** Returns the result of a request, which is shared with all concurrent callers that use the same key. */

@@ -20,7 +20,7 @@ export interface FieldsLeftOut {
   readonly index: string
   /** The removed fields with the number of affected documents: `car_fuel 3, car_year 1`. */
   readonly fields: string
-  /** The same numbers by field name. */
+  /** The number of affected documents for each removed field. */
   readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
@@ -149,7 +149,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 
 type Found = StockResponse | StockPrices
 
-/** A call to the service, and the empty result for a failure. */
+/** A call to the search service, with the empty result that is returned when the call fails. */
 interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string

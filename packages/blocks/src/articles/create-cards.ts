@@ -1,7 +1,7 @@
 import { type StoryCard, toStoryCard } from "@forecourt/api-clients/stories"
 import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@forecourt/renderer"
 
-/** The width of pictures in pixels for browsers without `srcset`. */
+/** The width in pixels of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
 /** Creates article cards with the site's date format and picture URLs. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
 
 export interface CarClampProps {
-  /** The class of the clamped element, which sets its height unless `rows` is set. */
+  /** The CSS class of the clamped element. It sets the height of the element unless `rows` is set. */
   readonly className: string | undefined
   /** The number of rows that are shown initially. */
   readonly rows?: number

@@ -139,7 +139,10 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   )
 }
 
-/** Returns the position of a car's name in a wide window; sites with used cars show its pictures first. Spec 2 §1. */
+/**
+ * Returns the position of a car's name in a wide window. Sites with used cars show the pictures before the name. Spec 2
+ * §1.
+ */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }

@@ -20,7 +20,9 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/** Returns whether the stock says that a car has a video or a 360° view. Only then is the media service called. */
+/**
+ * Returns whether the stock data of a car lists a video or a 360° view. The media service is called only for such cars.
+ */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

@@ -10,7 +10,7 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The URL of the list of cars, with the words in the car's URL as its search. */
+  /** The URL of the list of cars. Its search words are the words in the car's URL. */
   readonly listHref: string
 }
 

@@ -57,8 +57,8 @@ export interface CarPrice {
   /** True for an example listing of new cars, whose price is a starting price. */
   readonly isFrom?: boolean
   /**
-   * The VAT treatment of the price: prices of light commercial vehicles exclude VAT, and all others include it.
-   * Undefined when VAT is not deductible.
+   * The VAT treatment of the price. Prices of light commercial vehicles exclude VAT, and all other prices include it.
+   * The value is undefined when VAT is not deductible.
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean

@@ -18,14 +18,14 @@ export interface ComparedPrice {
 
 /** The minimum number of similar cars for a comparison. */
 const MIN_CARS = 6
-/** The range of mileages that are compared, as factors of the car's mileage. */
+/** The range of mileages in which cars are compared, as factors of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
 /** The largest difference in percent at which a price is regarded as usual. */
 export const USUAL_PERCENT = 8
 /** The maximum median deviation from the usual price, as a fraction. Above it, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /**
- * The range of prices that are compared, as factors of the usual price. A price outside this range has some other
+ * The range of prices in which cars are compared, as factors of the usual price. A price outside this range has another
  * cause, such as damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
@@ -45,8 +45,8 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
 }
 
 /**
- * Returns the criteria for similar cars. Returns `null` for a car that is not compared: one that is new, an example
- * listing, sold, nearly new or old, or one with missing data.
+ * Returns the criteria for similar cars. Returns `null` for a car that is not compared because it is new, nearly new,
+ * too old, sold or an example listing, or because some data is missing.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
@@ -63,7 +63,7 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
   return Date.parse(indexed) < until.getTime()
 }
 
-/** Returns the age in years by model year, or 0 when the indexing date is unknown. */
+/** Returns the age of a car in years, based on its model year. Returns 0 when the date of indexing is unknown. */
 function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }

@@ -33,8 +33,8 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the recipient of messages about this car: its dealership, at the car's own e-mail address or, without one, at
- * the department's.
+ * Returns the dealership of a car as the recipient of messages about it. The messages are sent to the car's own e-mail
+ * address or, if the car has none, to the address of the department.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

@@ -104,8 +104,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * The form with the options of the quote. Without JavaScript it has two buttons: each calculates one of two amounts
- * from the other.
+ * The form with the options of the quote. Without JavaScript, the form has two buttons, each of which calculates one of
+ * two amounts from the other amount.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded

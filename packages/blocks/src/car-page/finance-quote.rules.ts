@@ -1,8 +1,8 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
 /**
- * Returns the step of a key press on a slider. For an option with a list of values it is the greatest common divisor of
- * their distances from the minimum, otherwise `step`.
+ * Returns the step by which a key press moves a slider. For an option with a list of values, the step is the greatest
+ * common divisor of the distances between these values and the minimum. Otherwise the step is `step`.
  */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
@@ -13,8 +13,8 @@ function findDivisor(value: number, other: number): number {
 }
 
 /**
- * Returns the allowed value for a step from the current value. A value between two listed values is rounded in the
- * direction of the step.
+ * Returns the allowed value when the slider moves from one value to another. A value between two listed values is
+ * rounded in the direction of the movement.
  */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
@@ -23,8 +23,8 @@ export function getValueTowards({ Min, Max, Values }: FinanceOption, from: numbe
 }
 
 /**
- * Adds a quote's reference, if any, to a URL of the finance provider. Returns `null` when it is not a web URL. Spec 2
- * §7.
+ * Adds the reference of a quote, if there is one, to a URL of the finance provider. Returns `null` when the URL is not
+ * a web URL. Spec 2 §7.
  */
 export function addReference(href: string | undefined, reference: string | undefined): string | null {
   const url = parseWebAddress(href)

@@ -99,7 +99,10 @@ function removeDepartments({ site_departments: _, ...known }: Dealership): Known
   return known
 }
 
-/** Finds similar cars: those with the same region, body and fuel or, for an example listing, cars of the same model. */
+/**
+ * Finds similar cars, which have the same region, body and fuel. For an example listing, similar cars are cars of the
+ * same model.
+ */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
     ? ["car_brand", "car_model"]
@@ -127,8 +130,9 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns search words for the list when a car no longer exists: the words in its URL, without the year at the start
- * and the identifier at the end. Other numbers are kept, since some models are named by a number.
+ * Returns the search words for the list of cars when a car no longer exists. They are the words in the car's URL
+ * without the year at the start and the identifier at the end. Other numbers are kept, since some models are named by a
+ * number.
  */
 export function toWords(slug: string): string {
   return slug

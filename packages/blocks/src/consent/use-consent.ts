@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react"
 
 /**
- * The name of the event on `document` after the visitor has changed their consent. The consent itself is stored on the
- * root element.
+ * The name of the event that is dispatched on `document` after the visitor has changed their consent. The consent
+ * itself is stored on the root element.
  */
 const EVENT = "fc-consent"
 

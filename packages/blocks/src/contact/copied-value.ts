@@ -1,7 +1,7 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * Returns the phone number or e-mail address in a link (for a mail link, without its subject), or `null` for other
+ * Returns the phone number or e-mail address in a link, without the subject of an e-mail link. Returns `null` for other
  * links. Spec 1 §5.
  */
 export function getCopiedValue(href: LinkField["value"]["href"]): string | null {

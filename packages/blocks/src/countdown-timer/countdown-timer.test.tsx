@@ -6,7 +6,10 @@ const NOW = Date.parse("2026-12-01T08:30:00Z")
 const until = { value: "2026-12-18T16:00:05Z" }
 const endText = { value: "Kampanjen är slut." }
 
-/** Sets the date to a Tuesday morning; fakes only the interval of seconds, so that islands still load. */
+/**
+ * Sets the date to a Tuesday morning. Only the timer that counts the seconds is faked as well, so that islands can
+ * still load.
+ */
 function onTuesday() {
   vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] })
 }

@@ -21,7 +21,7 @@ interface DealershipsProps {
   /** The search words in the URL. */
   readonly searched: string
   readonly heading: ReactNode
-  /** The heading level of the dealerships' names. */
+  /** The heading level for the names of the dealerships. */
   readonly level: HeadingBelow
 }
 

@@ -4,7 +4,10 @@ import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
-/** Loads the dealerships with a workshop, or the first dealerships. Spec 2 §2.8, §7. */
+/**
+ * Loads either the dealerships with a workshop or the first four dealerships, depending on the editor's selection. Spec
+ * 2 §2.8, §7.
+ */
 export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
   const dealerships = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
   return dealerships === null ? {} : { found: writeDealerships(dealerships) }

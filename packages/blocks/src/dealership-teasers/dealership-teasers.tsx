@@ -17,7 +17,7 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The functions that return the opening hours for each selection. */
+/** The functions that return a dealership's opening hours, by the editor's selection. */
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
 /** The site's dealerships with a workshop, or its first four dealerships. Spec 2 §2.8. */

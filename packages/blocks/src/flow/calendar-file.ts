@@ -88,8 +88,8 @@ function getPeriod(
 }
 
 /**
- * Converts a local time in a time zone to milliseconds in UTC. The offset is calculated twice, since it depends on the
- * result.
+ * Converts a local time in a time zone to milliseconds in UTC. The offset of the time zone is calculated twice, since
+ * it depends on the resulting time.
  */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)

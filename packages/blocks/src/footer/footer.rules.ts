@@ -12,7 +12,9 @@ export interface ShownBrand extends Brand {
   readonly logo: ImageField
 }
 
-/** Returns the brands with logos, or none unless brands are enabled and have a heading. Spec 1 §5. */
+/**
+ * Returns the brands that have a logo. Returns an empty list when brands are disabled or have no heading. Spec 1 §5.
+ */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
 }
@@ -22,8 +24,8 @@ function hasLogo(brand: Brand): brand is ShownBrand {
 }
 
 /**
- * Returns a function that builds the URL of a brand's cars from the car list's URL, whose other query parameters are
- * kept. Spec 1 §2.
+ * Returns a function that builds the URL of the list of a brand's cars. It is based on the URL of the car list, whose
+ * other query parameters are kept. Spec 1 §2.
  */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")

@@ -92,7 +92,7 @@ const LABELS: Readonly<Record<string, string>> = {
   siteName: "seller",
 }
 
-/** Returns the error of each rejected field with its label, for the summary. */
+/** Returns the error of each rejected field, including the label of the field, for the error summary. */
 function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, unknown>> = texts
   const getDescription = (name: string) => {
@@ -239,7 +239,10 @@ function Sent({ ref, texts, email }: SentProps) {
   )
 }
 
-/** Moves the focus away from an element that is removed or disabled: to its replacement or to the retry button. */
+/**
+ * Moves the focus when the focused element is removed or disabled. The new focus is on the element's replacement or on
+ * the retry button.
+ */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)

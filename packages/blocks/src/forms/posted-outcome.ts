@@ -5,7 +5,10 @@ export type PostedOutcome = "sent" | "failed" | "wrong"
 
 const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]
 
-/** Returns the outcome of a submitted form from the query of the page to which it redirected. */
+/**
+ * Returns the outcome of a form that was submitted without JavaScript, from the query of the page to which the server
+ * redirected.
+ */
 export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): {
   readonly outcome?: PostedOutcome
 } {

@@ -74,7 +74,8 @@ export function useMessageForm<Values>({
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /**
-     * The visitor's e-mail address after a message was sent, or an empty string when it is unknown; otherwise `null`.
+     * The visitor's e-mail address after a message was sent, or an empty string when the address is unknown. It is
+     * `null` when no message was sent.
      */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {

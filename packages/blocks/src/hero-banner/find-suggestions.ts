@@ -24,15 +24,17 @@ export interface HeroStock {
 }
 
 /**
- * Returns the URL of the list for search words. Recognised words become filters, and the remaining ones become the key
- * phrase. Spec 2 §2.2.
+ * Returns the URL of the list of cars for some search words. Recognised words become filters, and the remaining words
+ * become the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
   return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
-/** The timeout for resolving search words in milliseconds, after which the list page resolves them. */
+/**
+ * The timeout in milliseconds for resolving search words. After the timeout, the words are resolved by the list page.
+ */
 const DEADLINE_MS = 1500
 
 /** Finds makes and models that start with the typed text, sorted by their number of cars. */

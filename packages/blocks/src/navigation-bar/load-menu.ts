@@ -39,8 +39,8 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
 }
 
 /**
- * Returns the loaded data, or `null` when loading fails: the failure is then logged, and the page is rendered without
- * the data. Spec 1 §8.
+ * Returns the loaded data. When loading fails, logs the failure and returns `null`, so that the page is rendered
+ * without the data. Spec 1 §8.
  */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
   try {

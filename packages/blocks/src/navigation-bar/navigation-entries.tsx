@@ -12,7 +12,7 @@ export interface EntriesProps {
   readonly within?: string
   /** The parent page, which is shown as the first link in the list of its children. */
   readonly parent?: NavigationItem | undefined
-  /** The fields of the bar, from which teasers are taken; only on the top level. */
+  /** The fields of the bar, which contain the teasers. They are set only on the top level. */
   readonly fields?: NavigationBar
 }
 

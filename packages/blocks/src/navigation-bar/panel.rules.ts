@@ -2,7 +2,7 @@ import { isRendered, type NavigationBar, type NavigationItem } from "@forecourt/
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
-/** The links below one heading; the first group may have no heading. */
+/** The links below one heading. The first group may have no heading. */
 export type Group = readonly NavigationItem[]
 
 /** The maximum number of link columns next to a teaser. */

@@ -6,8 +6,8 @@ import type { ServiceRequestForm } from "../generated/service-request-form.ts"
 import { type FoundWorkshops, findWorkshopRecipients } from "./workshop-recipients.ts"
 
 /**
- * Loads the dealerships with a workshop (or the one dealership that an editor selected) and the outcome of a form that
- * was submitted without JavaScript. Spec 3 §3.1.
+ * Loads the dealerships with a workshop, or the single dealership that an editor selected. Also loads the outcome of a
+ * form that was submitted without JavaScript. Spec 3 §3.1.
  */
 export const load: Load<ServiceRequestForm, Services> = async ({ fields, page, site, services, signal }) => {
   const recipients = await findWorkshopRecipients(services.stock, { slug: fields.dealership, signal })

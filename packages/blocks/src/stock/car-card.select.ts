@@ -12,7 +12,9 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The previous price, which is shown struck through next to a campaign price; `null` without a campaign price. */
+  /**
+   * The previous price, which is shown struck through next to a campaign price. It is `null` without a campaign price.
+   */
   readonly former: string | null
   /** The text about the lowest price of the last thirty days. */
   readonly lowest: string | null

@@ -54,8 +54,8 @@ function Cards({
 export const Basic: Story = {}
 
 /**
- * Cards in all states: for sale, reduced, new, sold, reserved, without a picture, without a price, from a price,
- * without VAT.
+ * Cards in all states: for sale, reduced, new, sold, reserved, without a picture, without a price, with a starting
+ * price, and without VAT.
  */
 export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
 

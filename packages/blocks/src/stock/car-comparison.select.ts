@@ -20,11 +20,11 @@ export interface ComparedCar extends StockCar {
 
 export interface ComparisonRow {
   readonly label: string
-  /** The values of the cars in the same order, or `null` for an unknown value. */
+  /** The values of the cars, in the order of the cars. An unknown value is `null`. */
   readonly values: readonly (string | null)[]
   /** True when the cars have different values. */
   readonly differs: boolean
-  /** For each car, the label of its value when that is the best one (for example `lowest`), and `null` otherwise. */
+  /** The label of each car's value if the value is the best in the row (for example `lowest`), otherwise `null`. */
   readonly best: readonly (string | null)[]
 }
 
@@ -81,8 +81,8 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
 }
 
 /**
- * Converts a car from a search response to a compared car. Fields that the response lacks, such as those that lists do
- * not request, are `null`.
+ * Converts a car from a search response to a compared car. Fields that are missing in the response are `null`, such as
+ * the fields that lists do not request.
  */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const readText = (name: string) => getText(car[name])

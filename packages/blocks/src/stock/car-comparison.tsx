@@ -120,8 +120,8 @@ interface EquipmentProps extends CarsProps {
 }
 
 /**
- * The equipment of the cars: first the items that only some cars have, then those that all have. The latter are hidden
- * when only differences are shown.
+ * The equipment of the cars. Items that only some cars have are listed first, followed by items that all cars have. The
+ * items that all cars have are hidden when only differences are shown.
  */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)
@@ -144,7 +144,9 @@ function Equipment({ equipment: { label, shared, perCar }, cars, texts }: Equipm
   )
 }
 
-/** Returns the attributes of a scrollable element, which is focusable so that it can be scrolled by keyboard. */
+/**
+ * Returns the attributes of a scrollable element. The element is focusable, so that it can be scrolled by keyboard.
+ */
 function getScrollerProps(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label }
 }

@@ -8,7 +8,7 @@ export type PictureTemplates = Readonly<Record<string, readonly (readonly [width
 
 export const PICTURE_HOLE = "{picture}"
 
-/** The width of pictures in pixels for browsers without `srcset`. */
+/** The width in pixels of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
 /** Creates a picture with all available sizes. */

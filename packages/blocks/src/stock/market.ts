@@ -9,7 +9,10 @@ export interface Market {
   readonly currency: string
   readonly mileage: Mileage
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
-  /** The language of the stock's values, which a site shows in all of its languages; `null` when it is not known. */
+  /**
+   * The language of the stock's values, which a site shows in all of its languages. It is `null` when the language is
+   * not known.
+   */
   readonly language: string | null
 }
 
@@ -46,8 +49,8 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
 }
 
 /**
- * Returns the range of whole kilometres that are rounded to a distance in the market's unit. One mile corresponds to
- * several of them.
+ * Returns the range of whole kilometres that are rounded to the given distance in the market's unit. Several numbers of
+ * kilometres are rounded to the same number of miles.
  */
 export function toKilometreRange(
   { mileage }: Market,

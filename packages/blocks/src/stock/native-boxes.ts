@@ -1,5 +1,8 @@
 interface NativeBoxes {
-  /** The purpose of the checkboxes, which have `data-compare` or `data-save` with the car's name. */
+  /**
+   * The purpose of the checkboxes. Each checkbox has the attribute `data-compare` or `data-save`, which contains the
+   * name of the car.
+   */
   readonly name: "compare" | "save"
   /** Updates a checkbox from the selection. */
   readonly show: (box: HTMLInputElement) => void
@@ -10,8 +13,8 @@ interface NativeBoxes {
 }
 
 /**
- * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. Server-rendered
- * checkboxes need no other script. Returns a function that stops this.
+ * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. No other script is
+ * needed for server-rendered checkboxes. Returns a function that stops the synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

@@ -182,8 +182,8 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 }
 
 /**
- * Finds the lowest monthly cost among the payment options that treat VAT like the price. Returns `null` when there is
- * none.
+ * Finds the lowest monthly cost among the payment options that include VAT if the price includes it, and exclude VAT if
+ * the price excludes it. Returns `null` when there is none.
  */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))

@@ -4,7 +4,9 @@ import { expect, test } from "vitest"
 
 const PACKAGES = join(import.meta.dirname, "../../..")
 
-/** Style sheets with numbers that change or count and contain no comma: a clock, and the numbers of a list. */
+/**
+ * The style sheets with numbers that change or count but contain no comma, such as the numbers of a clock or of a list.
+ */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 
 /** Finds the style sheets with tabular figures in a rule that matches the condition. */

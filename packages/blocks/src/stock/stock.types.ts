@@ -23,7 +23,7 @@ export interface StockCar {
   readonly model: string
   readonly version: string | null
   readonly year: number | null
-  /** The mileage in the country's unit; `mile-scandinavian` is ten kilometres. */
+  /** The mileage in the unit of the country. One `mile-scandinavian` is ten kilometres. */
   readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
   readonly fuel: string | null
   readonly gearbox: string | null

@@ -1,6 +1,6 @@
 /** A list in the browser's storage. */
 export interface KeptList<Item> {
-  /** Returns the stored items. The returned array is the same one until the items change. */
+  /** Returns the stored items. The same array is returned until the items change. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**

@@ -14,8 +14,8 @@ import { getStyle, parseChosen } from "./stories-list.rules.ts"
 type Props = LoadProps<StoriesList, Services>
 
 /**
- * Loads the articles of the index, or those below the page if there is no index, for the tags and the number of pages
- * in the URL. Spec 1 §7.
+ * Loads the articles of the index, or the articles below the page if there is no index. The tags and the number of
+ * pages are taken from the URL. Spec 1 §7.
  */
 export const load: Load<StoriesList, Services> = async (props) => {
   const { services, site, page, signal } = props

@@ -8,7 +8,7 @@ export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** Returns whether the newest article is highlighted. With a tag filter it never is. */
+/** Returns whether the newest article is highlighted. No article is highlighted when the list is filtered by tags. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],

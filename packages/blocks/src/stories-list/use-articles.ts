@@ -31,9 +31,9 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the visible articles. Selecting tags or loading another page adds a history entry, whose URL is that of the
- * corresponding link without JavaScript. Navigating back and forward restores earlier articles, immediately if they are
- * in memory. Responses for an outdated selection are ignored.
+ * Returns the visible articles. Selecting tags or loading another page adds a history entry, which has the same URL as
+ * the corresponding link without JavaScript. Navigating back and forward restores earlier articles, immediately if they
+ * are in memory. Responses for an outdated selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })

@@ -5,7 +5,7 @@ import type { StoriesTeaser } from "../generated/stories-teaser.ts"
 /** The number of articles in a teaser, which is a row of three. Spec 1 §2. */
 const TEASER_ARTICLES = 3
 
-/** Loads the newest articles of the index. Loads none when the index is unknown. */
+/** Loads the newest articles of the index. If the index is unknown, no articles are loaded. */
 export const load: Load<StoriesTeaser, Services> = async ({ fields, services, site: { language }, signal }) => {
   const { storiesIndex } = fields
   if (!storiesIndex) return {}

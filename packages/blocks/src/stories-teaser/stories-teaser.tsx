@@ -15,8 +15,8 @@ const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 const LIST = { role: "list" } as const
 
 /**
- * The `sizes` of the pictures: in a row they are a third of the page wide, in a list they are at the start of each
- * item.
+ * The `sizes` of the pictures. In a row, each picture is a third of the page wide. In a list, it is at the start of
+ * each item.
  */
 const SIZES = {
   row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",

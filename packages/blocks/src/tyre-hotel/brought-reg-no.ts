@@ -1,12 +1,12 @@
 import { runWithStorage } from "../flow/with-storage.ts"
 
-/** The storage key of a registration number from the URL, which is kept until the first search. */
+/** The storage key for the registration number from the URL. The number is stored until the first search. */
 const KEY = "tire-hotel-reg-no"
 
 /**
  * Returns the registration number from the URL, or from a copy of the URL that a tag has stored in the history state.
- * Removes it from both, since third parties read them. It is kept in session storage in case the page is reloaded, for
- * example after the visitor has answered the consent question. Spec 3 §2.4.
+ * Removes the number from the URL and the history state, since third parties read them. The number is kept in session
+ * storage in case the page is reloaded, for example after the visitor has answered the consent question. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)

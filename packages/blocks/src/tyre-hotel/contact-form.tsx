@@ -10,7 +10,10 @@ import shared from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface ContactFormProps extends PageProps {
-  /** The identifier of the heading's description: the time, or a text that the workshop will contact the visitor. */
+  /**
+   * The identifier of the element that describes the heading. This element contains the selected time, or a text which
+   * says that the workshop will contact the visitor.
+   */
   readonly describedBy: string
 }
 

@@ -35,8 +35,8 @@ export interface FlowWorld {
 }
 
 /**
- * Creates the calls and functions that the flow uses in the browser: immediately, or once the code for a stored session
- * is loaded.
+ * A function that creates the calls and functions that the flow uses in the browser. It returns a promise if the code
+ * for a stored session must be loaded first.
  */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 

@@ -28,7 +28,9 @@ export default {
 } satisfies BlockMeta
 
 type Situation = NonNullable<Parameters<typeof createWorld>[0]>
-/** The initial situation of a story. A function creates a new situation for each visitor, if the story changes it. */
+/**
+ * The initial situation of a story. If the story changes the situation, a function creates a new one for each visitor.
+ */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
@@ -321,8 +323,8 @@ export const BookingRefused: BlockStory = story(
 )
 
 /**
- * A visitor who left the page while a booking was being sent sees on return that it failed, and the entered values are
- * kept.
+ * A visitor left the page while a booking was being sent. When the visitor returns, an error says that the booking
+ * failed, and the entered values are kept.
  */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },

@@ -27,8 +27,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the hours of a day. Vacations take precedence over deviations, deviations over public holidays, and public
- * holidays over weekdays. Returns `null` for hours that could not be parsed.
+ * Returns the hours of a day. Vacations take precedence over deviations, which take precedence over public holidays,
+ * which take precedence over weekdays. Returns `null` for hours that could not be parsed.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -116,8 +116,8 @@ export interface OtherDay {
 }
 
 /**
- * Lists the days on or after the given day whose hours differ, the nearest day first. A day without a year refers to
- * its next occurrence.
+ * Lists the days with different hours that are on or after the given day, the nearest day first. A day without a year
+ * refers to its next occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
@@ -129,7 +129,7 @@ export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay
   return dated.filter(({ day }) => day >= from).sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** A run of consecutive days with the same hours. Days are counted from Monday, 0. */
+/** A run of consecutive days with the same hours. Days are numbered from 0 for Monday. */
 export interface HoursLine {
   readonly first: number
   readonly last: number
@@ -137,8 +137,8 @@ export interface HoursLine {
 }
 
 /**
- * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. If the hours of the whole
- * week could not be parsed, the list is empty; if those of some days could not, those days are left out.
+ * Lists the hours of the week, starting with Monday, in as few lines as possible: `Monday to Friday 09:00–18:00`. Days
+ * whose hours could not be parsed are left out. If no hours of the week could be parsed, the list is empty.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

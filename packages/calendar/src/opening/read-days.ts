@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** English abbreviations of days other than `Sun` to `Sat`. */
+/** The English abbreviations of the days, some of which (such as `Tues`) are longer than `Sun` to `Sat`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 /** The timestamp of a Sunday. */

@@ -118,8 +118,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the hours of a row. Its text takes precedence over the two times when it is consistent with them and contains
- * more, such as a lunch break.
+ * Returns the hours of a row. If the row's text is consistent with the opening and closing times and contains more,
+ * such as a lunch break, the hours in the text are returned.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

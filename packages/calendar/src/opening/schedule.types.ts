@@ -37,14 +37,14 @@ export interface Vacation {
   readonly to: CalendarDay
   /** The hours during the vacation. On weekdays that are left out, the place is closed. */
   readonly weekdays: WeekHours
-  /** The same hours as texts, unparsed. */
+  /** The hours during the vacation as unparsed texts. */
   readonly lines: readonly WrittenLine[]
 }
 
 /** The hours by weekday. On weekdays that are left out, the place is closed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** The days and hours as texts. */
+/** A line of opening hours, with its days and its hours as texts. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string

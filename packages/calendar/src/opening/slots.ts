@@ -35,7 +35,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the start times within the intervals of a day. Those after midnight belong to the next day. */
+/** Lists the start times within the intervals of a day. Start times after midnight belong to the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

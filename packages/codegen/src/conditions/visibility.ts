@@ -4,9 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns the conditions under which a property is visible: the condition in `x-editor.showIf` if it has one, otherwise
- * the branches that require the property, unless other branches mention it too. Returns an empty list for a property
- * that is always visible.
+ * Returns the conditions under which a property is visible. If the property has a condition in `x-editor.showIf`, this
+ * condition is returned. Otherwise, the branches that require the property are returned, unless other branches mention
+ * the property too. The list is empty for a property that is always visible.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -19,7 +19,10 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/** Returns the conditions under which an optional property is required. Each of them alone makes it required. */
+/**
+ * Returns the conditions under which an optional property is required. The property is required as soon as one of these
+ * conditions is met.
+ */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {

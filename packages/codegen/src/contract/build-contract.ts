@@ -173,7 +173,7 @@ function buildRefusal(status: number, part: JsonObject): Refusal {
   }
 }
 
-/** Lists the named examples of a response. Their names are the error codes. */
+/** Lists the named examples of an error response. The names of the examples are the error codes. */
 function listExamples(response: JsonObject): [string, Json][] {
   const json = isObject(response.content) ? response.content["application/json"] : undefined
   return toEntries(isObject(json) ? json.examples : undefined)

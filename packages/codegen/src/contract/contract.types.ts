@@ -18,7 +18,7 @@ export interface Contract {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The header for the API key of a site, or `null`. */
+  /** The header for the API key of a site, or `null` when the contract does not define an API key. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
   /** The errors of the calls. */
@@ -60,8 +60,8 @@ export interface Operation {
   /** True when a 404 is an expected response, which is returned as `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum number of calls in ten minutes, by what is counted (a caller or a field), or `null` for calls that
-   * sites do not forward.
+   * The maximum number of calls in ten minutes, by the subject for which calls are counted (a caller or a field). It is
+   * `null` for calls that sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
@@ -89,7 +89,8 @@ export interface Parameter {
 export type WireType = "string" | "number" | "boolean"
 
 /**
- * The caches that may store a response, how long they store it in seconds, and the tags of events that invalidate it.
+ * The caching rules of a response: the caches that may store it, the time in seconds for which they store it, and the
+ * tags of the events that invalidate it.
  */
 export interface Cache {
   readonly scope: "private" | "public"

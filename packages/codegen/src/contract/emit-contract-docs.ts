@@ -89,8 +89,8 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
 }
 
 /**
- * Lists the rows for a body that is a union: common properties once, and the other properties together with the
- * discriminating value for which they apply.
+ * Lists the table rows for a body that is a union. Common properties are listed once. Each other property is listed
+ * with the discriminating values for which it applies.
  */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))

@@ -238,7 +238,7 @@ test("an invalid contract generates nothing and throws an error that names the c
   expect(() => planFiles(broken)).toThrow("schemas/services/wash/wash.openapi.json")
 })
 
-/** Returns the contract with a standard response instead of the inline one. */
+/** Returns the contract in which an inline response is replaced by a standard response. */
 function createWithStandard(name: string): object {
   const { post } = WASH.paths["/api/wash/order"]
   const responses = { ...post.responses, "401": { $ref: `../standard/standard.parts.json#/responses/${name}` } }

@@ -173,7 +173,7 @@ const parameter = (more: Readonly<Record<string, Json>>): Json => ({
   ...more,
 })
 
-/** Lists the problems with a call at another address. */
+/** Lists the problems with a call that has another path. */
 function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }
@@ -281,7 +281,7 @@ test.each([
   expect(lintChanged({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
-/** Lists the problems with a GET with these caching rules. */
+/** Lists the problems with a GET call that has the given caching rules. */
 function wrongCache(cache: Json, more: Readonly<Record<string, Json>> = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const size = parameter({})
@@ -325,7 +325,7 @@ test("a response for a single visitor and a response to a POST request cannot be
   ])
 })
 
-/** Lists the problems with a GET that emits these events. */
+/** Lists the problems with a GET call whose response is the given stream of events. */
 function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, content: JsonObject = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const events = { description: "Events.", content: { "text/event-stream": { "x-stream": stream }, ...content } }

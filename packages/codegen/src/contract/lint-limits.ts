@@ -6,7 +6,7 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** The subjects by which calls are counted, in addition to fields of the request. */
+/** The subjects for which calls are counted, in addition to the fields of the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]

@@ -3,7 +3,10 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
-/** The format of a parameter in a request: a single value or a list. The type is `null` if it cannot be a parameter. */
+/**
+ * The format of a parameter in a request, which is a single value or a list. `type` is `null` if the schema cannot be
+ * used for a parameter.
+ */
 export interface WireForm {
   readonly type: WireType | null
   readonly isList: boolean
@@ -23,7 +26,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The maximum length of a chain of references; a longer chain is a cycle. */
+/** The maximum length of a chain of references. A longer chain is regarded as a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

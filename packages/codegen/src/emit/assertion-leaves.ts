@@ -2,7 +2,7 @@ import type { Assertion, NumberTests, ObjectAssertion, Scalar, StringTests } fro
 import { toPascalCase } from "../names.ts"
 import { formatJsonLiteral, formatMember } from "./source.ts"
 
-/** The source code of a test and of its negation. */
+/** A test as source code, together with the source code of its negation. */
 export interface Test {
   readonly keyword: string
   readonly limit?: number
@@ -16,7 +16,7 @@ export interface Leaf extends Test {
   readonly path: readonly string[]
 }
 
-/** Marks a function of the runtime as used, and returns its name. */
+/** A function that marks a function of the runtime as used and returns the name of that function. */
 export type Call = (name: string) => string
 
 /**

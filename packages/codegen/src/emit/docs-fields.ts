@@ -24,7 +24,7 @@ function getTitle(group: string, properties: readonly Property[]): string {
     : "Other fields"
 }
 
-/** Renders a table for the fields of each list and group, under the name of its field. */
+/** Renders a table for the fields of each list and group. The heading of each table is the name of its field. */
 function renderNestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
   return object.properties.flatMap(({ name, node }) => {
     const held = node.kind === "array" ? node.items : node

@@ -7,8 +7,8 @@ import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits the dialect as a JSON Schema for schema files. It contains those lint rules that a schema can express, and is
- * created from the same lists as the lint.
+ * Emits the dialect as a JSON Schema for schema files. The JSON Schema contains the lint rules that can be expressed in
+ * a schema, and is created from the same lists as the lint.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -131,7 +131,7 @@ function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObje
   }
 }
 
-/** Creates the rule that enumerated values have the schema's type. */
+/** Creates the rule that enumerated values must have the same type as the schema. */
 function createChoices(type: string): JsonObject {
   return {
     if: { properties: { type: { const: type } }, required: ["type"] },

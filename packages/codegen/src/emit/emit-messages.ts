@@ -4,7 +4,10 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/** The guides of a module, and the guides that it imports from other modules. */
+/**
+ * The code of a module's guides, which are labels and error messages, and the definitions whose guides are imported
+ * from other modules.
+ */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]
@@ -104,7 +107,7 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/** Formats a guide as source code. References are resolved lazily, since schemas may be recursive. */
+/** Formats a guide as source code. References to other guides are resolved lazily, since schemas may be recursive. */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

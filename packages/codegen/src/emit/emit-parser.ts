@@ -117,7 +117,7 @@ export class ParserWriter implements ParserModule {
     return name
   }
 
-  /** Returns the statements that return a copy of `value`, or `null`. */
+  /** Returns the statements that return a copy of `value`, or `null` if the value is invalid. */
   private body(node: Node): string[] {
     switch (node.kind) {
       case "object":
@@ -328,7 +328,7 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** Returns the name of the inner parser, for values whose depth has already been checked. */
+/** Returns the name of the inner parser, which is used for values whose depth has already been checked. */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }

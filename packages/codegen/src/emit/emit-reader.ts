@@ -7,7 +7,7 @@ import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStored
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
-/** The reader of a block, and its imports. */
+/** The code of a block's reader, and the names that it imports. */
 export interface ReaderModule extends ParserModule {
   /** The names that are imported from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
@@ -20,9 +20,9 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Emits a block's conversion from the platform's format to validated fields as straight-line code. Each field is found
- * by name, read according to its type and, where the type alone is not sufficient, checked; no value is copied twice.
- * The result is the same as that of the renderer's `readFields` followed by the parser.
+ * Emits straight-line code that converts a block's fields from the platform's format to validated fields. Each field is
+ * found by name and read according to its type. If the type alone is not sufficient, the field is also checked. No
+ * value is copied twice. The result is the same as the result of the renderer's `readFields` followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -31,8 +31,8 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 }
 
 /**
- * The maximum depth of the platform's format, in which each level of content takes up several levels: an entry, its
- * fields and the list around them.
+ * The maximum nesting depth of the platform's format. Each level of content takes up several levels of this format: an
+ * entry, its fields and the list around them.
  */
 const MAX_WIRE_DEPTH = 400
 
@@ -64,8 +64,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. For recursive values it checks the depth of both the input and the result, since the
-   * input is more deeply nested.
+   * Adds the exported function. For recursive values, this function checks the depth of both the input and the result,
+   * since the input is more deeply nested.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -217,7 +217,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests for a value whose content is already valid: its length, and any constraints next to a reference.
+   * Returns the tests for a value whose content is known to be valid. Only its length and any constraints next to a
+   * `$ref` are tested.
    */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
@@ -267,8 +268,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether the reader of a text always returns a valid value, so that only the constraints next to a reference
- * must be checked.
+ * Returns whether the reader of a text always returns a valid value. If it does, only constraints next to a `$ref` must
+ * be checked.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

@@ -182,7 +182,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the difference from `all` in whichever of two forms is shorter. */
+/** Formats the fields of a story as differences from `all`. The shorter of two possible forms is used. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]

@@ -99,7 +99,10 @@ export function createTemplateData(definition: Definition): JsonObject {
   }
 }
 
-/** Emits the templates of the content platform: one per block, and those of pages, items and settings. */
+/**
+ * Emits the templates of the content platform: one for each block, followed by the templates of pages, items and
+ * settings.
+ */
 export function emitTemplates(templates: readonly string[], from: string, command: string): string {
   return joinFile(
     formatHeader(from, command),

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The kind of a type: for parsed values, in which a property with a default always exists, or for input values, in
- * which that property is optional.
+ * The kind of an emitted type. In the type of parsed values, a property with a default always exists. In the type of
+ * input values, the same property is optional.
  */
 type Side = "parsed" | "written"
 
@@ -134,7 +134,7 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** Formats a node's type after a colon, with an object on several lines if necessary. */
+/** Formats a node's type for the position after a colon. An object takes up several lines if necessary. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }

@@ -38,8 +38,8 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns the names of the parts of an entry, in which `{n}` represents its number. Returns `undefined` unless the
- * platform stores the list in numbered fields.
+ * Returns the names of the numbered fields in which the platform stores the parts of a list entry. In each name, `{n}`
+ * represents the number of the entry. Returns `undefined` if the platform does not store the list in numbered fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]

@@ -215,8 +215,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a text. They use zod's own checks where those are equivalent, which excludes length, since
-   * zod counts it in a different unit.
+   * Returns the checks of a text. zod's own checks are used where they are equivalent. They are not used for length,
+   * since zod counts it in a different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -237,8 +237,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. Unlike zod's own checks, they do not prevent problems in the entries from being
-   * reported when the length is wrong.
+   * Returns the checks of a list. Unlike zod's own checks, these checks do not hide problems in the entries when the
+   * length is wrong.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))

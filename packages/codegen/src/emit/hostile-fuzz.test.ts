@@ -38,7 +38,7 @@ const name = fc.constantFrom(...NAMES)
 const text = fc.oneof(name, fc.string({ unit: "binary", maxLength: 4 }))
 const small = fc.integer({ min: 0, max: 4 })
 
-/** Generates objects with arbitrary names as own properties. */
+/** Generates objects whose own properties have arbitrary names. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
     .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([key]) => key })

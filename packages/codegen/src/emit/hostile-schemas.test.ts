@@ -12,7 +12,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Returns the results for values, which must be the same in every way of running the code. */
+/** Returns whether each value is valid. The results must be the same for every way of running the code. */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {
@@ -71,12 +71,15 @@ test("no description, pattern, path or command can close a comment early", async
 
 const INHERITED = ["valueOf", "toString", "constructor", "hasOwnProperty", "isPrototypeOf", "__proto__"]
 
-/** Creates an object with an own property of any name. */
+/** Creates an object that has an own property with the given name. */
 function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
   return Object.fromEntries([...Object.entries(more), [name, value]])
 }
 
-/** Schemas that require a text under a name, by the way in which they do so. */
+/**
+ * The ways in which a schema can require a text under a name. Each function wraps the given schema in one of these
+ * ways.
+ */
 const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
   "at the top": (schema) => schema,
   "behind $ref": (schema) => ({ $ref: "#/$defs/it", $defs: { it: schema } }),

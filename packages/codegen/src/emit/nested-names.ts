@@ -1,7 +1,7 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
-/** Returns the name for an object without a title. */
+/** A function that returns the name of an object without a title. */
 export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
@@ -77,8 +77,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns a key for everything that determines how an object is checked. It includes defaults, but not the object's
- * texts or its position.
+ * Returns a key that is the same for all objects that are checked in the same way. The key depends on defaults, but not
+ * on the texts or the position of the object.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

@@ -20,8 +20,8 @@ export interface ScalarWriting {
 }
 
 /**
- * Returns whether parsers never copy the values of a node: texts, numbers, booleans, enumerated values, and values that
- * are not inspected.
+ * Returns whether parsers never copy the values of a node. This is the case for texts, numbers, booleans, enumerated
+ * values, and values that are not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)

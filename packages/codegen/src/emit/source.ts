@@ -1,6 +1,6 @@
 import { isList, isObject, type Json } from "../schema/json.ts"
 
-/** The maximum line width, which is that of the formatter. */
+/** The maximum line width, which is the same as in the formatter. */
 export const WIDTH = 120
 
 /** Formats the first line of every generated file: the generator, the source file and how to change the content. */

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** A case of a block that has a separate story, as its differences from the story with all fields. */
+/** A case of a block that has a separate story. It consists of the differences from the story with all fields. */
 export interface StoryCase {
   readonly name: string
   /** The properties whose values differ from `all`. */
@@ -142,7 +142,7 @@ class Sampler {
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
-  /** Returns the boolean properties on which others depend, all set to true. */
+  /** Returns the boolean properties on which other properties depend, all set to true. */
   switches(): JsonObject {
     const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))

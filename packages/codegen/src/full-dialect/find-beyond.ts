@@ -18,8 +18,8 @@ export interface FullDialectIrOptions extends FullDialectOptions {
 }
 
 /**
- * Reads any standard schema. Where possible it is read as part of the dialect, for which the generated code is precise;
- * elsewhere, generic tests are generated. Throws an error for unsupported schemas.
+ * Reads any standard schema. Where possible, the schema is read as part of the dialect, for which the generated code is
+ * precise. For all other parts, generic tests are generated. Throws an error for unsupported schemas.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
@@ -52,7 +52,7 @@ function buildBeyond(
   }
 }
 
-/** The places where schemas leave the dialect, each as deeply nested as possible. */
+/** The innermost places at which schemas leave the dialect. */
 class Places {
   private readonly places = new Set<string>()
   /** The places that contain a nested place outside the dialect. */

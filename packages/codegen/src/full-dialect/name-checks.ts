@@ -3,7 +3,10 @@ import { listInPlace } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** Returns the name of the function that checks a schema outside the dialect, without the verb at its start. */
+/**
+ * A function that returns the name of the generated check for a schema outside the dialect. The name does not include
+ * the verb at the start of the function's name.
+ */
 export type CheckNames = (schema: FullSchema) => string
 
 /**

@@ -33,7 +33,7 @@ export type Step =
   | EntryStep
   | EntriesStep
 
-/** A test of a single value, which is reported at `property`. */
+/** A test of a single value. If the test fails, the error is reported at `property`. */
 export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
@@ -43,7 +43,7 @@ export interface TestStep extends Test {
   /** The schemas of which one must match. */
   readonly branches?: readonly FullSchema[]
 }
-/** A schema for the same value, with the optional condition `when`. */
+/** A schema that applies to the same value, optionally only if the condition `when` is met. */
 interface SameStep {
   readonly kind: "same"
   readonly schema: FullSchema
@@ -61,7 +61,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A schema for every property `key`, except for properties that match `unless`. */
+/** A schema that applies to every property `key`, except for properties that match `unless`. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -77,7 +77,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A schema for every entry `index` from a start index, except for entries that match `unless`. */
+/** A schema that applies to every entry `index` from a start index, except for entries that match `unless`. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string

@@ -159,8 +159,8 @@ class Builder {
   }
 
   /**
-   * Reports conditions outside an object, where they would be ignored, since they apply to the properties of one
-   * object.
+   * Reports conditions in schemas that are not objects. Conditions apply to the properties of an object and would be
+   * ignored in other schemas.
    */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
@@ -189,7 +189,9 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Reads enumerated values: those listed values that the rest of the schema allows. */
+  /**
+   * Reads the enumerated values of a schema. Listed values that the rest of the schema does not allow are left out.
+   */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -308,8 +310,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference to a schema outside the dialect. Constraints next to it are rejected, since the shape of its
-   * values is unknown.
+   * Reads a reference to a schema outside the dialect. Constraints next to the `$ref` are rejected, since the shape of
+   * the schema's values is unknown.
    */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))

@@ -70,7 +70,9 @@ test.each<[string, string[], JsonObject]>([
   expect(findProblems(schema)).toEqual(problems)
 })
 
-/** Creates an object whose property `kind` is the condition for the others. */
+/**
+ * Creates an object with a condition on its property `kind`, which determines the constraints on the other properties.
+ */
 const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
   createClosed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
 const KIND: JsonObject = { enum: ["a", "b"] }

@@ -95,7 +95,10 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
-/** Reports a closed object that is merged with properties that it does not list and would therefore reject. */
+/**
+ * Reports a closed object that is merged with properties that are missing from its list. The closed object would reject
+ * these properties.
+ */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})

@@ -1,6 +1,6 @@
 import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
-/** Returns the node with additional constraints, whose values are valid for the node and satisfy the assertion. */
+/** Returns the node with additional constraints, so that only values that satisfy the assertion are valid. */
 export function narrow(node: Node, assertion: Assertion): Node {
   if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
   const target = { ...node, nullable: false }
@@ -58,7 +58,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/** Returns the highest of the lower limits and the lowest of the upper limits. */
+/** Combines two sets of limits. Keeps the higher of two lower limits and the lower of two upper limits. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

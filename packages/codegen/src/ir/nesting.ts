@@ -5,8 +5,9 @@ import type { Definition, Node } from "./ir.types.ts"
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Returns whether values of a definition may be nested without a limit. This is the case for a recursive schema, and
- * where arbitrary entries are compared. Values that are not inspected do not count, since their depth has no cost.
+ * Returns whether values of a definition may be nested to any depth. This is the case for a recursive schema, and where
+ * list entries of any type are compared with each other. Values that are not inspected are ignored, since their depth
+ * has no cost.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true

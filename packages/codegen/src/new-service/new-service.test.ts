@@ -20,13 +20,13 @@ import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
-/** The name, the site and the requested path in the documentation. */
+/** The service name, the site and the request path in the commands of the documentation. */
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
 /** The maximum number of files that a new service adds or changes, without generated files and the lock file. */
 const MAX_FILES = 8
 
-/** The packages that contain the list of services, which are copied. */
+/** The packages that are copied because they contain the list of services. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
 /**
@@ -58,7 +58,7 @@ function copyOfRepository(): string {
   return root
 }
 
-/** Links packages as `npm install` does, with copied packages from the copy. */
+/** Links packages as `npm install` does. The links for copied packages point to the copy. */
 function link(root: string): void {
   const modules = join(root, "node_modules")
   mkdirSync(join(modules, "@forecourt"), { recursive: true })
@@ -90,7 +90,10 @@ function makeService(name: string) {
   return { root, made, cost }
 }
 
-/** Opens the service as the copy's platform does, and the copy's site that calls it. */
+/**
+ * Opens the service in the same way as the platform in the copied repository, and opens the site in the copy that calls
+ * the service.
+ */
 async function openBoth(root: string, name: string) {
   const load = (path: string) => import(join(root, "packages", path))
   const { DEFINITIONS }: { DEFINITIONS: Readonly<Record<string, ServiceDefinition>> } = await load(

@@ -16,14 +16,17 @@ export interface NewService {
   readonly written: readonly string[]
   /** The paths of the files to which the service was added. */
   readonly entered: readonly string[]
-  /** The number of files generated from its contract. */
+  /** The number of files that were generated from the service's contract. */
   readonly generated: number
 }
 
 const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
-/** Creates a working service with one call, which runs separately, on the platform and on the given sites. */
+/**
+ * Creates a working service with one call. The service can run separately, and it is added to the platform and to the
+ * given sites.
+ */
 export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
   const readText = (path: string) => readFileSync(join(root, path), "utf8")

@@ -2,7 +2,7 @@ import type { SiteOptions } from "./site-options.ts"
 import { siteTexts } from "./texts/texts.ts"
 import type { SiteTexts } from "./texts/texts.types.ts"
 
-/** The texts of a site in one language, with replaced placeholders, and the paths of its pages. */
+/** The texts of a site in one language, with all placeholders filled in, and the paths of its pages. */
 export interface Edition {
   readonly language: string
   readonly texts: SiteTexts

@@ -15,7 +15,7 @@ export interface SiteOptions {
   /** The name of the brand group, which is a file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
-  /** The company's name for visitors. */
+  /** The company name that visitors see. */
   readonly company: string
   /** The name of the site whose routes and configuration files are copied. */
   readonly sibling: string
@@ -29,7 +29,7 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** The region codes of countries that have a different code in site names. */
+/** The region codes of countries that have a different code in site names: the region code of `uk` is `GB`. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
 /** Reads the arguments of `new site`. Defaults for missing options are based on the country and on sibling sites. */
@@ -91,7 +91,10 @@ export function listSiblings(root: string): string[] {
 /** The languages whose texts have a different code: Norwegian is written as Bokmål. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** Returns the main language of a country. For any other language, an option must be set. */
+/**
+ * The codes of written languages that differ from the code of the language: Norwegian (`no`) is written as Bokmål
+ * (`nb`).
+ */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -157,7 +160,10 @@ export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** Returns the company's name as on the other sites of the brand group. */
+/**
+ * Returns the company name that the other sites of the brand group use. If there are no other sites, returns the name
+ * of the brand group.
+ */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

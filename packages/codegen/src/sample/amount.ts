@@ -18,7 +18,7 @@ export interface Manner {
   readonly withLoaded?: boolean
 }
 
-/** The data that determines how much content is generated at a place in the sample. */
+/** Plans the types of the fields of each page template, for code that receives the page of a block. */
 export interface Corner {
   readonly random: Random
   /** The type of the surrounding field object, or `undefined`. */

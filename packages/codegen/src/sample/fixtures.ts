@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** The meaning of a value, from the schema's `x-fixture` or guessed from the names around it. */
+/** The meaning of a value, which is read from the schema's `x-fixture` or guessed from the names of properties. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -37,7 +37,9 @@ export const HINTS = [
   "rare",
 ] as const
 
-/** The index of a fixture in its list. The parts of an object share it, so that a name matches its picture. */
+/**
+ * The index of a fixture in its list. All parts of an object use the same index, so that a name matches its picture.
+ */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -122,7 +124,7 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/** Returns values for the properties of a field object that match each other, such as those of a picture or a link. */
+/** Returns values for the properties of a field object, such as a picture or a link. The values match each other. */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
@@ -138,7 +140,7 @@ export function getFixture(field: string, hint: Hint, language: Language, turn: 
   }
 }
 
-/** The properties of a field object in everyday content. */
+/** The properties that each type of field object has in everyday content. */
 export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   text: ["value"],
   "rich-text": ["value"],
@@ -185,7 +187,7 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   return { href, text: hint === "page" ? title : pickAt(words[language].buttons, turn), linktype: "internal" }
 }
 
-/** Returns the values of properties that are recognised by name, in any object. */
+/** Returns the value of a property that is recognised by its name, in any object. */
 export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {
     case "path":

@@ -122,7 +122,7 @@ class Sampler {
     return typeof example === node.kind ? example : undefined
   }
 
-  /** Returns the place inside a node, whose schema determines the meaning of the value. */
+  /** Returns the place of a value inside a node. The node's schema determines the meaning of the value. */
   private enterNode(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -263,7 +263,10 @@ function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
-/** Returns the constraints of a condition for an object whose discriminating property is known, or `null`. */
+/**
+ * Returns the constraints that a condition adds to an object, depending on the discriminating property, or `null` if
+ * there are none.
+ */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)

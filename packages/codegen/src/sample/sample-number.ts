@@ -1,7 +1,7 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/** The range of numbers without limits. */
+/** The size of the range from which numbers without limits are sampled. */
 const REACH = 1000
 
 /** Samples a number within its limits. Every fifth number is one of the limits. */

@@ -3,7 +3,10 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/** Samples a text with a pattern or format. Returns `null` when the schema has neither. */
+/**
+ * Samples a text that matches the schema's pattern or format. Returns `null` when the schema has neither, or when the
+ * format is unknown.
+ */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)
@@ -61,7 +64,9 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/** Samples texts of the minimum and maximum length, including characters with more than one code unit. */
+/**
+ * Samples an unusual text, often of the minimum or maximum length, including characters with more than one code unit.
+ */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

@@ -137,8 +137,8 @@ const createEditorShape = (properties: JsonObject): Shape => ({
 })
 
 /**
- * The shape of `x-search`, either for a field or for documents, in which case it includes their key and their default
- * order.
+ * The shape of `x-search` for a field or for documents. For documents, the annotation includes their key and their
+ * default order.
  */
 const SEARCH: Shape = {
   type: "object",

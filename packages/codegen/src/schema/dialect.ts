@@ -1,4 +1,4 @@
-/** The supported part of JSON Schema 2020-12. Other keywords must start with `x-`. */
+/** The identifier of JSON Schema 2020-12, which is partly supported. Any other keyword must start with `x-`. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"

@@ -23,7 +23,7 @@ const SENTENCE: Shape = {
 /** The keywords that can have a message and a severity. */
 export const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
-/** The labels in `x-editor`. */
+/** The shapes of the labels that `x-editor` may contain. */
 export const EDITOR_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
   subject: {
@@ -33,7 +33,7 @@ export const EDITOR_LABELS: JsonObject = {
   help: { ...TEXTS, description: "A sentence under the field." },
 }
 
-/** The label of a placeholder in `x-block`. */
+/** The shape of the label that a placeholder in `x-block` may have. */
 export const SLOT_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
 }
@@ -64,5 +64,5 @@ export const LABELS: Shape = {
   minProperties: 1,
 }
 
-/** The shape of an entry for a placeholder. */
+/** The shape of an entry in a labels file that belongs to a placeholder. */
 export const LABELS_OF_SLOT: Shape = { ...LABELS, properties: SLOT_LABELS }

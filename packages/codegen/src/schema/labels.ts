@@ -62,7 +62,7 @@ function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
   for (const [pointer, slot] of slots) if (slot.label !== undefined) refuse(pointer, "label", "label")
 }
 
-/** The parts of an entry that are separate annotations in a schema. */
+/** The parts of an entry in a labels file that become separate annotations in the schema. */
 const ANNOTATIONS = { choices: "x-enumLabels", messages: "x-message" } as const
 
 /** Lists the placeholders of a block's schema, by JSON pointer. */
@@ -73,7 +73,7 @@ export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject
   )
 }
 
-/** Reads the additions of a labels file to each place of its schema. */
+/** Reads the annotations that a labels file adds to each place in its schema. */
 function readEntries(file: Labelled, text: string, report: Report): Map<JsonObject, JsonObject> {
   const labels = parseJson(text)
   if (!isObject(labels)) {

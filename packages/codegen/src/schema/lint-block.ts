@@ -7,7 +7,7 @@ import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
 /**
- * Checks the requirements that only the schemas of blocks have: their settings for the renderer and the content
+ * Checks the requirements that apply only to the schemas of blocks: their settings for the renderer and the content
  * platform.
  */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {

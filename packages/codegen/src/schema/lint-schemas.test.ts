@@ -54,7 +54,7 @@ const BEYOND_SCHEMAS = new Set([
   "digits",
 ])
 
-/** Returns whether a file is valid by the schema for schema files, which code editors use. */
+/** Returns whether a file is valid according to the schema for schema files, which code editors use. */
 function fitsDialect(path: string, schema: JsonObject): boolean {
   return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }

@@ -35,13 +35,13 @@ interface EditingContext {
   readonly stored: StoredPage | null
   /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
-  /** The operations that are being saved, or whose response was lost on the way. */
+  /** The operations that are being saved, or that were sent without a response. */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page as it was before it was replaced, until the new page is loaded; otherwise `null`. */
+  /** The previous version of a page that was replaced, until the new version is loaded; otherwise `null`. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
   /** The number of consecutive calls without a response. */
@@ -151,9 +151,9 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Moves the operations of a save that was not confirmed back to the pending operations. */
+    /** Moves the operations of an unconfirmed save back to the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** Adds to the pending operations those that apply the editor's draft to a newly published page. */
+    /** Applies the editor's draft to a newly published page by adding the necessary operations to the pending ones. */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
       conflicts: [],
@@ -225,7 +225,7 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The context after another change, which cancels publishing. */
+/** The part of the context that cancels publishing after another change to the page. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /**
@@ -265,7 +265,7 @@ const IS_OUTDATED = {
 
 const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
-/** The transitions for changes that must wait during a call or after a failure. */
+/** The transitions for changes during a call or after a failure. The changes are not saved immediately. */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },

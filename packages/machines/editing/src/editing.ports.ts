@@ -6,7 +6,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The calls that the machine makes. */
+/** The calls that the editing machine makes. */
 export interface EditingPorts {
   /** Loads the stored page. Returns `null` when it was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
@@ -19,10 +19,13 @@ export interface EditingPorts {
   readonly publishPage: (input: { etag: string }, options?: CallOptions) => Promise<PublishResult>
 }
 
-/** The machine's ports before an app provides them. */
+/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
-/** Converts plain functions to the machine's ports: `editingMachine.provide({ actors: toPorts(calls) })`. */
+/**
+ * Converts plain functions to the actors that run the machine's calls: `editingMachine.provide({ actors: toPorts(calls)
+ * })`.
+ */
 export function toPorts(calls: EditingPorts): Ports<EditingPorts> {
   return createPorts<EditingPorts>(calls)
 }

@@ -70,12 +70,12 @@ function findFaults(title: unknown, block: string): readonly PageIssue[] {
 
 interface Options {
   readonly storage?: ReturnType<typeof openStorage>
-  /** The calls that replace those of the storage. */
+  /** The calls that replace calls of the storage. */
   readonly calls?: Partial<EditingPorts>
   readonly journal?: readonly Operation[]
 }
 
-/** Opens an editor with a storage and a separate clock. */
+/** Opens an editor for a test, with a storage and a simulated clock. */
 export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
   const clock = new SimulatedClock()
   const callNames: (keyof EditingPorts)[] = []

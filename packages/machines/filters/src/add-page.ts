@@ -16,7 +16,7 @@ export interface Found {
   readonly relaxed?: Relaxed
 }
 
-/** A key phrase as searched for, and the words that were left out of it. */
+/** The key phrase of a search, and the words that were left out of it. */
 export interface Relaxed {
   readonly keyphrase: string
   readonly leftOut: string

@@ -58,8 +58,8 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
 }
 
 /**
- * Makes an end of a range open when it is at the limit of the scale, so that cars that are later added beyond that
- * limit are found too.
+ * Removes the minimum or the maximum of a range when it is at the limit of the scale. Cars beyond that limit that are
+ * added later are then found too.
  */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }

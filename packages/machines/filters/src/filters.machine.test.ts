@@ -17,7 +17,7 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Creates a stock of a number of cars that ignores the request. */
+/** Creates a search in a stock with the given number of cars. The search ignores all filters. */
 const createStock =
   (total: number) =>
   async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({

@@ -57,7 +57,7 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** A key phrase, with the filters and the sort order that were recognised in it. */
+  /** Searches for a key phrase, with the filters and the sort order that were recognised in the phrase. */
   | {
       readonly type: "LOOK_FOR"
       readonly keyphrase: string

@@ -23,7 +23,7 @@ export function isOutdated({ context }: FiltersSnapshot): boolean {
 }
 
 export interface Progress {
-  /** The number of items up to the last visible item. */
+  /** The number of items in the list up to the last visible item. */
   readonly shown: number
   readonly total: number
   /** True when the total is only a lower limit: "10000+". */

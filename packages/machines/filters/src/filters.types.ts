@@ -17,7 +17,7 @@ export interface FilterFields {
   readonly id?: string
 }
 
-/** A place with items. */
+/** A place that has items, with its position. */
 export interface Place extends Position {
   readonly name: string
 }
@@ -49,7 +49,7 @@ export interface FilterQuery {
   readonly sortName: string | null
   /** The index of the last visible page. It is {@link MAX_PAGES} when the URL contains a page above the limit. */
   readonly page: number
-  /** The unknown query parameters, in their order. */
+  /** The unknown query parameters, in their original order. */
   readonly foreign: readonly (readonly [name: string, value: string])[]
 }
 

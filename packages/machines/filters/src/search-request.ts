@@ -41,7 +41,10 @@ export function toSearchRequest(
   }
 }
 
-/** Removes the facets that do not narrow the result from a request, for searches that need no counts. */
+/**
+ * Removes all facets without filters from a request. These facets only add counts to the result, which some searches do
+ * not need.
+ */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }
 }

@@ -9,7 +9,7 @@ const CALLS = {
   findQuoteTerms: async () => ({ TermsAndConditions: "Terms." }),
 }
 
-/** A response with an error inside it. */
+/** Creates a quote call whose response contains an error for the vehicle or for the quotation. */
 const failing =
   (where: "vehicle" | "quotation") =>
   async (request: FinanceQuotesRequest): Promise<FinanceQuotes> => {

@@ -192,7 +192,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
 })
 
 /**
- * Returns the choices after a change. Only a change to the payment makes the deposit be calculated from the payment.
+ * Returns the choices after a change. A change to the payment causes the deposit to be calculated; any other change
+ * causes the payment to be calculated.
  */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const

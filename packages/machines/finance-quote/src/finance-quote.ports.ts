@@ -9,7 +9,7 @@ export interface QuoteInput {
   readonly wish: QuoteWish
 }
 
-/** The calls that the machine makes. */
+/** The calls that the finance quote machine makes. */
 export interface QuotePorts {
   readonly fetchFinanceDefaults: (
     input: FinanceDefaultsRequest,
@@ -19,11 +19,12 @@ export interface QuotePorts {
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
-/** The machine's ports before an app provides them. */
+/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
 /**
- * Converts the calls of a service to the machine's ports: `financeQuoteMachine.provide({ actors: toPorts(client) })`.
+ * Converts the calls of a service to the actors that run the machine's calls: `financeQuoteMachine.provide({ actors:
+ * toPorts(client) })`.
  */
 export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   return createPorts<QuotePorts>({

@@ -45,7 +45,10 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** Creates the request for a quote. It includes the amount from which the other one is calculated. Spec 2 §7. */
+/**
+ * Creates the request for a quote. It includes either the deposit or the payment; the service calculates the other
+ * amount. Spec 2 §7.
+ */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {

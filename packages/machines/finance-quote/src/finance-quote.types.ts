@@ -15,8 +15,8 @@ export interface FinancedCar {
 }
 
 /**
- * The choices of a visitor. Of the deposit and the payment, the one that was changed last determines the other. Spec 2
- * §4.
+ * The choices of a visitor. When the visitor changes the deposit or the payment, the other amount is calculated from
+ * it. Spec 2 §4.
  */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]

@@ -74,11 +74,11 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
 
 interface Options {
   readonly found?: FoundFinance | null
-  /** The calls that replace those of the service. */
+  /** The calls that replace calls of the service. */
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 
-/** Opens a quote with a service and a separate clock. */
+/** Opens a finance quote for a test, with a service and a simulated clock. */
 export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const requests: FinanceQuotesRequest[] = []

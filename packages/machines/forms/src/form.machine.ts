@@ -24,7 +24,7 @@ interface FormContext extends FormInput {
   readonly wrong: readonly string[]
   /** The message that is being sent or has failed, or `null`. */
   readonly submission: FormSubmission | null
-  /** The visitor's e-mail address, for the reply. */
+  /** The visitor's e-mail address, to which the reply is sent. */
   readonly email: string
   /** The number of attempts to send the message so far. */
   readonly attempts: number

@@ -1,10 +1,13 @@
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
-/** The machine's ports before an app provides them. */
+/** The placeholders for the machine's calls, which an app replaces with real functions. */
 export const ports = openPorts<FormsCalls>("forms", FORMS_CALLS)
 
-/** Converts plain functions to the machine's ports: `createFormMachine(rules).provide({ actors: toPorts(client) })`. */
+/**
+ * Converts plain functions to the actors that run the machine's calls: `createFormMachine(rules).provide({ actors:
+ * toPorts(client) })`.
+ */
 export function toPorts(calls: FormsCalls): Ports<FormsCalls> {
   return createPorts(calls)
 }

@@ -46,7 +46,7 @@ interface Options {
   readonly answers?: readonly Answer[]
 }
 
-/** Opens a form with a service and a separate clock. */
+/** Opens a form for a test, with a service and a simulated clock. */
 export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []

@@ -43,7 +43,7 @@ export const FRESH = {
 
 const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: null } as const
 
-/** The context of an unknown visitor. */
+/** The context for a visitor who has not been identified. */
 export const UNKNOWN = {
   ...FRESH,
   userMessage: null,
@@ -80,7 +80,9 @@ export const tyreHotelSetup = setup({
     isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
     isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
-    /** Returns whether a started booking can be continued. A change to an existing booking cannot. */
+    /**
+     * Returns whether a started booking can be continued. A started change to an existing booking cannot be continued.
+     */
     hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>

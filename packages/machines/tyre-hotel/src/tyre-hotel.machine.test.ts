@@ -41,7 +41,7 @@ const DETAILS = {
 
 const NO_BOOKINGS = { bookings: [] }
 
-/** Creates the service's response with days. */
+/** Creates a response of the service with the available days. */
 const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
 const createSlots = (slots: readonly Slot[]) => ({
   availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }],
@@ -605,7 +605,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context).toMatchObject({ userMessage: null, slot: { time: "08:00" } })
   })
 
-  /** Starts the flow for a visitor whose order or its response got lost. */
+  /** Starts the flow for a visitor whose order was lost, or for whom the response to the order was lost. */
   async function lose(settled: TyreHotelCalls["settleOrder"]) {
     let isLost = true
     const visitor = visit({

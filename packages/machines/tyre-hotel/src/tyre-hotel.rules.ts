@@ -118,8 +118,8 @@ export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
 }
 
 /**
- * Creates the booking to send. As long as the outcome is unknown, the same input results in the same attempt with the
- * same key.
+ * Creates the booking attempt to send. As long as the outcome of the previous attempt is unknown, the same input
+ * results in the same attempt with the same key.
  */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
@@ -224,7 +224,7 @@ export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined
   return { ...confirmation, services }
 }
 
-/** Creates the input that is the same for all calls about the vehicle's workshop. */
+/** Creates the input that all calls about the vehicle's workshop have in common. */
 function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }

@@ -59,7 +59,7 @@ export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** The steps that precede each step. The browser's back button returns to the last one of them that was shown. */
+/** The steps that precede each step. The browser's back button returns to the preceding step that was shown last. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

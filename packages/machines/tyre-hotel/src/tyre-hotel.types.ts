@@ -78,7 +78,7 @@ export interface Draft {
 /** The steps of the flow in the browser history. */
 export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** A booking attempt. As long as its input is the same, it keeps its key, however often it is sent. */
+/** A booking attempt. It keeps its key as long as its input is the same, even if it is sent several times. */
 export interface Attempt {
   readonly key: string
   readonly booking: TyreHotelBookingRequest
@@ -106,7 +106,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly attempt: Attempt | null
   /** True when it is known that an order whose response was lost did not create a booking. */
   readonly isDropped: boolean
-  /** The bookings of the vehicle, for the page with its tyres. */
+  /** The bookings of the vehicle, for the page that shows the vehicle's tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
   /** The number of the last booking that is being cancelled or was cancelled. */
   readonly cancelled: string | null

@@ -4,7 +4,7 @@ import { openRateLimits, type RateLimiter } from "@forecourt/service-kit/limits"
 import type { MiddlewareHandler } from "hono"
 import type { FaultSwitch } from "./fault-switch.ts"
 
-/** Applies faults to the handlers after this one. */
+/** Creates a middleware that applies simulated faults to the handlers after it. */
 export function createFaultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceEnv> {
   const limiters = new Map<number, Promise<RateLimiter>>()
 

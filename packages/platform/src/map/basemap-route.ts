@@ -6,8 +6,8 @@ import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
 /**
- * The caching of a tile. Browsers store it for a day, and may then show it for another week while they revalidate it,
- * since coasts do not change.
+ * The `Cache-Control` value of a tile. Browsers store a tile for a day. They may then show it for another week while
+ * they revalidate it, since coasts do not change.
  */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 

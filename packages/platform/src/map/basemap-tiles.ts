@@ -53,8 +53,8 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
 }
 
 /**
- * Lists all tiles that a map of the region may request: those of the whole world at low zoom levels, and those of the
- * region at high ones.
+ * Lists all tiles that a map of the region may request: the tiles of the whole world at low zoom levels, and the tiles
+ * of the region at high zoom levels.
  */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {

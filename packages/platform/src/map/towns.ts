@@ -300,7 +300,7 @@ const SMALL_TOWNS: readonly Line[] = [
 
 const RANKED = [CAPITALS, CITIES, MIDDLING_TOWNS, SMALL_TOWNS] as const
 
-/** The towns in and around the countries of the six sites, by which visitors find their way on a map. */
+/** The towns in and around the countries of the six sites, which help visitors to find their way on a map. */
 export const TOWNS: readonly Town[] = RANKED.flatMap((lines, index) =>
   lines.map(([name, lat, lng]) => ({ name, position: [lng, lat] as const, rank: (index + 1) as Town["rank"] })),
 )

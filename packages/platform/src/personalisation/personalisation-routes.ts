@@ -41,7 +41,10 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
   return route
 }
 
-/** Returns `null` for the error of a body that is not JSON, so that the body is rejected like an invalid page view. */
+/**
+ * Returns `null` for the error that reports a body without valid JSON, so that the body is rejected like an invalid
+ * page view. Rethrows any other error.
+ */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error

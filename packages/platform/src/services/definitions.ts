@@ -15,7 +15,7 @@ type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** The definitions of all services, whose packages have the names of the services. */
+/** The definitions of all services. Each service is imported from the package with the same name. */
 export const DEFINITIONS = Object.fromEntries(
   await Promise.all(
     SERVICE_NAMES.map(async (name) => {

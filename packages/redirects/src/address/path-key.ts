@@ -55,7 +55,7 @@ function isOwnKey(path: string): boolean {
   return previous !== SLASH
 }
 
-/** Decodes a segment, except for escapes without which it would be confused with a different path. */
+/** Decodes a path segment. An escape is kept if decoding it would change the meaning of the path. */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment

@@ -1,11 +1,11 @@
 /** The parts of a URL. */
 export interface Address {
-  /** The host in lower case with its port, or "" for a path. */
+  /** The host in lower case with its port, or an empty string for a path. */
   readonly host: string
-  /** The protocol with its colon, or "". */
+  /** The protocol with its colon, or an empty string. */
   readonly protocol: string
   readonly pathname: string
-  /** The query string with its question mark, or "". */
+  /** The query string with its question mark, or an empty string. */
   readonly search: string
 }
 

@@ -23,7 +23,7 @@ export interface AnalyseOptions extends CompileOptions {
   readonly hosts?: readonly string[]
 }
 
-/** A table with precomputed data. */
+/** A redirect table with the data that the checks have in common. */
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions
@@ -95,7 +95,7 @@ export function formatRule({ source, match }: RedirectRule): string {
   return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
-/** Returns the languages and the path of a rule's source, as in the compiler. */
+/** Returns the languages and the path of a rule's source, which are parsed in the same way as in the compiler. */
 export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,

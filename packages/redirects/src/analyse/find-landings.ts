@@ -14,13 +14,13 @@ import { travel } from "./travel.ts"
 export interface Landing {
   readonly rule: RedirectRule
   /**
-   * `page`: a page of the site. `dead`: for at least one URL, not a page. `elsewhere`: another host. `depends`: a page
-   * for some URLs only. `gone`: a 410. `never`: the rule is never applied.
+   * The kind of the final target. `page`: a page of the site. `dead`: not a page, for at least one URL. `elsewhere`:
+   * another host. `depends`: a page for some URLs only. `gone`: a 410. `never`: the rule is never applied.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
   /** The targets that are not pages, or the hosts. Empty when no page matches the target's pattern. */
   readonly ends: readonly string[]
-  /** The number of pages that the target can be, if it depends on the URL. */
+  /** The number of pages that the target can match, if the target depends on the URL. */
   readonly pages: number
 }
 
@@ -83,7 +83,7 @@ function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonl
   return pages.filter((page) => shape.test(page)).length
 }
 
-/** Returns a part of a target in the form in which paths are compared, with its slashes. */
+/** Normalises a part of a target, so that it can be compared with paths, and keeps its slashes. */
 function toPathKeyPart(text: string): string {
   return text
     .split("/")

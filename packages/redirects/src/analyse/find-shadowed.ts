@@ -41,7 +41,7 @@ export function findShadowed(analysis: Analysis): void {
 
 /**
  * Returns whether a result for the samples applies to all URLs of a rule. For a rule with an expression, this is only
- * certain if the earlier rules have the same expression or none.
+ * certain if the earlier rules have the same expression or no expression.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -58,16 +58,16 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
 }
 
 /**
- * Returns whether samples are sufficient proof for a token. For an expression they are not, since another expression
- * may match the sample but not all other values.
+ * Returns whether samples are sufficient proof for a token. Samples of an expression are not sufficient, since another
+ * expression may match the samples but not all other values.
  */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
 /**
- * Returns whether the conditions of one rule are satisfied whenever those of the other rule are. Only conditions are
- * compared, since samples cover the path.
+ * Returns whether every request that satisfies the conditions of `rule` also satisfies the conditions of `other`. The
+ * path is not compared, since the samples cover it.
  */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false

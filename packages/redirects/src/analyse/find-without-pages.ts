@@ -3,7 +3,10 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { Landing } from "./find-landings.ts"
 
-/** Reports targets that are not pages and pages that a rule hides, if the pages are known. */
+/**
+ * Reports targets that are not pages, and pages that a rule hides. Nothing is reported if the pages of the site are
+ * unknown.
+ */
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {
     if (kind !== "dead") continue

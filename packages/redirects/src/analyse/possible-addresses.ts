@@ -8,7 +8,7 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A request for a rule, which represents all requests that have the same target. */
+/** A sample request for a rule. It represents all requests that have the same target. */
 export interface PossibleAddress extends SampleRequest {
   /** True when parameters in the target's path were replaced by example values, since they may have any value. */
   readonly isMadeUp: boolean
@@ -79,7 +79,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Parses the path of a target. A target on another host that is valid only in Next is ignored. */
+/** Parses the path of a target. Returns an empty list for a target that is valid only in Next. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path
@@ -89,7 +89,8 @@ export function parseTargetPath(target: string): readonly Piece[] {
 }
 
 /**
- * Returns whether the target's path contains a name that is captured by a host or a condition and can have any value.
+ * Returns whether the target's path contains a parameter that a host or a condition captures and that can have any
+ * value.
  */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true

@@ -18,7 +18,7 @@ export interface SampleRequest {
 /** Words that do not occur in any table. A pattern that matches one of them matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples. A rule with more variants is judged by that many samples. */
+/** The maximum number of samples. A rule with more variants is checked only with this number of samples. */
 const MAX = 12
 /** The maximum number of paths for which all values of a list are tried. */
 export const MAX_PATHS = 200

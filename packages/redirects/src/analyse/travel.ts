@@ -16,7 +16,7 @@ export interface Journey {
    * (`nowhere`).
    */
   readonly kind: "here" | "elsewhere" | "nowhere"
-  /** The index in `rules` at which the loop starts, or -1. */
+  /** The index in `rules` of the rule at which the loop starts, or -1 if there is no loop. */
   readonly roundAt: number
   readonly isEndless: boolean
   /** True when the first rule also matches the last URL and would leave it unchanged. */

@@ -6,7 +6,7 @@ import { redirectsCommand } from "./redirects-command.ts"
 
 type Rules = readonly object[]
 
-/** Creates a repository of one site in two languages, with these pages, rules and redirects of editors. */
+/** Creates a repository with one site in two languages, and with the given pages, rules and redirects of editors. */
 function repository(rules: Rules, pages: readonly string[], editors: Rules = [], table: object = {}): string {
   const root = mkdtempSync(join(tmpdir(), "check-"))
   const write = (path: string, content: object | string) => {

@@ -27,7 +27,10 @@ interface TableReport {
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** The number of sources without a pattern, and the number of those that do not lead to a page. */
+  /**
+   * The number of sources without a pattern. `deadPlainSources` is the number of these sources that do not lead to a
+   * page.
+   */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number
@@ -35,7 +38,7 @@ interface TableReport {
   readonly loops: number
   /** True when the paths of the site are known and targets were therefore checked. */
   readonly isWithRoutes: boolean
-  /** The number of rules that lead to each other host. */
+  /** The number of rules that lead to other hosts, by host. */
   readonly elsewhere: Readonly<Record<string, number>>
   /** The rules whose target is a page for some URLs and not for others. */
   readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]

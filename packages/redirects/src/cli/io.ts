@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options without a value. All other options have one: `--site=uk` or `--site uk`. */
+/** The options without a value. All other options require a value: `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 /** Separates the options of a command from its other arguments. */

@@ -36,12 +36,15 @@ test.for(readdirSync(join(ROOT, "sites")))("the pages of %s match those of the c
   expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
 })
 
-/** Returns whether an address is in no sitemap of the platform: routes and files of the site, and wildcard pages. */
+/**
+ * Returns whether an address is never in a sitemap of the platform. This is the case for routes and files of the site,
+ * and for wildcard pages.
+ */
 function isOfNoLanguage(address: string): boolean {
   return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
 }
 
-/** Creates a site of two languages whose addresses differ from its folders. */
+/** Writes files below a folder. A value that is not a string is written as JSON. */
 function write(root: string, files: Readonly<Record<string, object | string>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

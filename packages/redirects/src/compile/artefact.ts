@@ -7,7 +7,7 @@ export interface Artefact {
   /** The position of the rules of editors: after or before the rules of this table. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
-  /** The key of each rule's path, or its pattern, without the language. */
+  /** The source of each rule without the language: the key of a path, or a pattern. */
   readonly sources: readonly string[]
   /** The indexes of patterns in `sources`. */
   readonly patterns: readonly number[]

@@ -161,7 +161,7 @@ function createShape(rule: RedirectRule, options: CompileOptions, { byPrefix }: 
   }
 }
 
-/** Collects rules by column. */
+/** Creates an object that collects the rules of a table by column. */
 function createColumns() {
   const sources: string[] = []
   const known = new Set<string>()

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { RequestParts } from "./visit.ts"
 
-/** Returns the target of an address by one rule with a condition. */
+/** Returns the target to which a rule with a condition redirects an address. */
 const leadsTo = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
 

@@ -13,7 +13,7 @@ import { createVisit, type Locales, type RequestParts, readLocales, removeLocale
 export interface Dialect {
   /** Returns the key of a path for look-ups. */
   keyOf(pathname: string): string
-  /** Returns the steps of a pattern in the segment tree. */
+  /** Returns the steps of a pattern, with which it is added to the segment tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
   /** Returns the values of the parameters if a rule matches, otherwise `null`. */
   fit(rule: number, visit: Visit): Params | null
@@ -146,8 +146,8 @@ interface Branch {
 }
 
 /**
- * Matches optional segments that are followed by text, in which a segment can be continued when they are absent:
- * `/a/:x?.:y` also matches `/a.b`.
+ * Matches optional segments that are directly followed by text. If these segments are absent, the text continues the
+ * previous segment: `/a/:x?.:y` also matches `/a.b`.
  */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 

@@ -49,7 +49,7 @@ export interface Hop {
   readonly ruleId: string
   readonly status: RedirectStatus
   readonly location: string | null
-  /** The identifiers of other matching rules, which are later in the table. */
+  /** The identifiers of rules later in the table that also match the URL. */
   readonly shadowed: readonly string[]
 }
 
@@ -139,8 +139,8 @@ export function createCompiledTable(
   }
 
   /**
-   * Returns the first matching rule with the final target of its chain. The redirect is temporary if any of the hops
-   * is.
+   * Returns the first matching rule with the final target of its chain. The redirect is temporary if any hop of the
+   * chain is temporary.
    */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
@@ -273,7 +273,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Returns the path and the query string in the form in which they are compared and sent, which is plain ASCII. */
+/** Returns the path and the query string in plain ASCII, which is the form in which URLs are compared and sent. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }

@@ -1,17 +1,17 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
 /**
- * An index of paths and their rules. In every edge runtime, filling a `Map` instead would take three times as long as
- * parsing the table.
+ * An index of paths and their rules. A `Map` is not used because, in every edge runtime, filling it would take three
+ * times as long as parsing the table.
  */
 export interface PathIndex {
   /** Returns the rule of a path, or -1. */
   find(path: string): number
-  /** Returns false when no path has the hash, and true when one may have it. */
+  /** Returns false when no path has the hash, and true when a path may have the hash. */
   mayHave(hash: number): boolean
 }
 
-/** Creates an index of distinct paths, except those for which `isOut` returns true. */
+/** Creates an index of distinct paths. Paths for which `isOut` returns true are left out. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1

@@ -65,7 +65,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the first rule before `best` that `accepts` accepts, or `best` if there is none. */
+/** Returns the first matching rule before `best` for which `accepts` returns true, or `best` if there is none. */
 export function findInTree(
   node: TreeNode,
   key: string,

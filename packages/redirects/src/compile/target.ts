@@ -96,7 +96,8 @@ function toCanonical(path: string): string {
 }
 
 /**
- * Formats the path of a target with the values of its names. A name without a value is removed together with its slash.
+ * Formats the path of a target with the values of its parameters. A parameter without a value is removed together with
+ * its slash.
  */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""

@@ -53,7 +53,7 @@ export function listLocalized(
   })
 }
 
-/** Throws for a rule that the format does not support. */
+/** Throws an error with the given reason if the format does not support a rule. */
 export function refuse(isRefused: unknown, reason: string): void {
   if (isRefused) throw new TypeError(reason)
 }

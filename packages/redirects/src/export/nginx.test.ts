@@ -13,11 +13,11 @@ import { toNginxMap } from "./to-nginx-map.ts"
 
 const TABLES = join(import.meta.dirname, "../../../../redirects")
 
-/** True on a machine without nginx; the machine of the gate has Debian's package. */
+/** True on a machine without nginx. The machine that runs all checks has Debian's nginx package. */
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
-/** Runs a callback with an nginx that has a table. */
+/** Runs a callback with an nginx server that uses the given table. */
 async function startNginx(
   table: RedirectTable,
   ask: (nginx: RunningNginx) => Promise<void>,
@@ -33,7 +33,7 @@ async function startNginx(
 
 const createTable = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
 
-/** Formats status and target in one spelling: `%41` is `A`, and `%24` is `$`. */
+/** Formats a status and a target in a uniform spelling: `%41` becomes `A`, and `%24` becomes `$`. */
 function describeAnswer(status: number, location: string | null): string {
   if (location === null) return "nowhere"
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(location) ?? []

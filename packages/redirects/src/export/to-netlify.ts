@@ -3,7 +3,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** The statuses that Netlify supports, which has 301 and 302 instead of 308 and 307. */
+/** The status that Netlify uses for each status of a rule. Netlify has 301 and 302 instead of 308 and 307. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
 /** Exports a table as a `_redirects` file. */

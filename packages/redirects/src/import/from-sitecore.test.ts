@@ -38,7 +38,7 @@ function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly 
   return { visit, problems: problems.map(({ message }) => message) }
 }
 
-/** Returns the redirect of the same visitor by the platform's own proxy. */
+/** Returns the redirect that the platform's own proxy makes for the same visitor. */
 function platformVisit(redirect: SitecoreRedirect, url: string): string | null {
   const incoming = breakDownPath(LOCALES, url)
   const language = incoming.locale ?? LOCALES[0]

@@ -51,8 +51,8 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
 }
 
 /**
- * Lists the values of an atom. A look-ahead is treated as if it consumed characters, so that its longest values do not
- * match. Returns `null` when there are too many.
+ * Lists the values of an atom. A look-ahead is treated as if it consumed characters, so its values may be too long;
+ * such values are rejected later. Returns `null` when there are too many values.
  */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {

@@ -38,7 +38,7 @@ test("the running time of an unsafe expression grows exponentially", () => {
   expect(long / short).toBeGreaterThan(8)
 })
 
-/** Returns the CPU time in milliseconds, which other processes do not change. */
+/** Returns the CPU time in milliseconds, which other processes do not affect. */
 function getMilliseconds(source: string, length: number): number {
   const regexp = new RegExp(`^(?:${source})$`)
   const started = process.cpuUsage()

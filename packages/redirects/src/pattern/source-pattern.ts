@@ -116,7 +116,7 @@ function buildKeyExpression(
   return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
 }
 
-/** Returns the segments that a path must have. Only then is the expression tried on the path. */
+/** Returns the segments that a path must have. The expression is tried only on paths with these segments. */
 function readSteps(tokens: readonly Token[]): Step[] {
   const steps: Step[] = []
   let text = ""
@@ -151,8 +151,8 @@ function readSteps(tokens: readonly Token[]): Step[] {
 }
 
 /**
- * Returns whether a segment may continue with the given tokens, since the text after an optional part follows directly
- * when that part is absent.
+ * Returns whether a segment may continue with the given tokens. If an optional part is absent, the text after it
+ * follows directly.
  */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** The keywords from which values to try are generated, for one combination of a schema's alternatives. */
+/** The keywords from which candidate values are generated, for one combination of a schema's alternatives. */
 export interface Hints {
   /** The allowed types, as bits, or 0 when all types are allowed. */
   bits: number

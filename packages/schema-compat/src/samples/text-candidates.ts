@@ -11,10 +11,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
 }
 
-/** The maximum length of the texts to try. */
+/** The maximum length of candidate texts. */
 const LONGEST = 2000
 
-/** The maximum length of a text that is searched for to match a pattern. */
+/** The maximum length of a text in the search for a match of a pattern. */
 const MAX_SEARCHED = 100
 
 interface TextHints {

@@ -21,8 +21,8 @@ export type Duty =
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
 /**
- * A set of property names: those that match certain patterns, do not match certain others, are not in a list, and do
- * not match a schema.
+ * A set of property names. A name in the set matches the patterns in `inside`, matches none of the patterns in
+ * `outside`, is not in the list `except`, and does not match the schema `fails` if there is one.
  */
 export interface Keys {
   readonly inside: readonly string[]

@@ -10,7 +10,7 @@ import { Prover } from "./prove.ts"
 export interface ComparisonOptions extends BuildOptions {
   /** The other schemas that references may target, by path. */
   readonly schemas: Readonly<Record<string, Json>>
-  /** The other schemas as they were for the old schema, if they differ. */
+  /** The versions of the other schemas to which the old schema refers, if they differ. */
   readonly oldSchemas: Readonly<Record<string, Json>>
 }
 

@@ -16,8 +16,8 @@ export function evaluate(node: SchemaNode, value: Json): Verdict {
 }
 
 /**
- * The schemas that are currently being evaluated for the same value, and whether they were reached only through "and"
- * and "or".
+ * The schemas that are currently being evaluated for the same value. `isPlain` is true if they were reached only
+ * through conjunctions and disjunctions.
  */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>

@@ -4,7 +4,7 @@ import { Comparison } from "./comparison.ts"
 
 type Schema = JsonObject | boolean
 
-/** Two schemas, with whether each is a subschema of the other, and documents that only one of them accepts. */
+/** Two schemas, whether each of them is a subschema of the other, and documents that only one of them accepts. */
 interface Case {
   readonly name: string
   readonly a: Schema

@@ -12,7 +12,9 @@ const list = (more: JsonObject): JsonObject => ({ type: "array", ...more })
 const object = (more: JsonObject): JsonObject => ({ type: "object", ...more })
 const requires = (...required: string[]) => object({ required })
 
-/** The pairs of an inner schema and an outer one, with whether the converse holds as well. */
+/**
+ * Pairs of an inner and an outer schema. `converse` is true if the outer schema is also a subschema of the inner one.
+ */
 test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   // Numbers
   [{ ...number, minimum: 3 }, { ...number, minimum: 2 }, false],
@@ -142,7 +144,10 @@ test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   expect(isSubschema(outer, inner)).toBe(converse)
 })
 
-/** Pairs of schemas with a document that only the inner one accepts, at the limits of what is compared. */
+/**
+ * Pairs of schemas, each with a document that only the inner schema accepts. The pairs test the limits of the
+ * comparison.
+ */
 test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ ...number, maximum: 5 }, { ...number, exclusiveMaximum: 5 }, 5],
   [{ ...number, minimum: 4 }, { ...number, minimum: 5 }, expect.any(Number)],

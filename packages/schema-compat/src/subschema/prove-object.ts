@@ -73,8 +73,7 @@ class Properties {
   }
 
   /**
-   * Returns whether properties whose names the schemas do not mention are impossible, for the patterns that these names
-   * match.
+   * Returns whether an object cannot have any property that the schemas do not mention and whose name is in `keys`.
    */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch

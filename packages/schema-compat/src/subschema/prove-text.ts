@@ -20,7 +20,7 @@ export function areTextsImpossible(branch: Branch): boolean {
   return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
 }
 
-/** Returns whether certainly no text meets all requirements. */
+/** Returns true only if it is certain that no text meets all requirements. */
 export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")

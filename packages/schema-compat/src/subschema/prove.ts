@@ -42,7 +42,7 @@ export class Prover {
     }
   }
 
-  /** Returns whether certainly no value meets all goals, where the value is a part of the current one. */
+  /** Returns true only if it is certain that no part of the current value can meet all goals. */
   isImpossibleInside(goals: readonly Goal[]): boolean {
     this.#depth++
     try {

@@ -44,7 +44,7 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areA
   return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
-/** Returns the ways in which a value can fail an assertion, as far as they do not depend on other assertions. */
+/** Returns the ways in which a value can fail an assertion, except for ways that depend on other assertions. */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -142,8 +142,8 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
 }
 
 /**
- * Returns the ways in which a value matches exactly one of several branches. Branches that have no value in common with
- * it need not be excluded.
+ * Returns the ways in which a value matches exactly one of several branches. In each way, the other branches must be
+ * excluded, unless they have no value in common with the matching branch.
  */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [

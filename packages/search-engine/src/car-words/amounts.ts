@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters that a phrase with a number means, and the number of tokens in the phrase. `parts` is empty when the
- * number refers to something that cannot be filtered.
+ * The filters that result from a phrase with a number, and the number of tokens in the phrase. `parts` is empty when
+ * the number refers to something that cannot be filtered.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -32,9 +32,9 @@ type Relation = "below" | "above" | "exactly"
 
 /** The range of numbers that are read as years. */
 const YEARS = { from: 1950, to: 2060 }
-/** The minimum of a number that is read as a price without a unit. */
+/** The smallest number without a unit that is read as a price. */
 const LEAST_PRICE = 1000
-/** The maximum of any number. */
+/** The largest number that is accepted. */
 const MOST = 999_999_999
 /** The smallest number with a currency that is read as a price. */
 const LEAST_MONEY = 100
@@ -135,7 +135,7 @@ export class Amounts implements UnitWords {
     return null
   }
 
-  /** Reads a distance from a place in kilometres, with its number of tokens. */
+  /** Reads a distance from a place. Returns the distance in kilometres and the number of its tokens. */
   findDistance(tokens: readonly Token[], at: number): { readonly km: number; readonly length: number } | null {
     const amount = this.#amount(tokens, at)
     const unit = amount?.unit
@@ -403,7 +403,9 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** The units that are certain once a word before the number names them, regardless of the words after the number. */
+/**
+ * The units that are certain if a word before the number names them. The words after the number cannot change them.
+ */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 

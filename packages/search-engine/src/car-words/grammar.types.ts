@@ -9,7 +9,7 @@ export interface Grammar {
   readonly orMore: readonly string[]
   /** The words after a number that make it a maximum. */
   readonly orLess: readonly string[]
-  /** The words before a year that mean later years; `olderThan` has those that mean earlier years. */
+  /** The words before a year that mean later years. The words in `olderThan` mean earlier years. */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
   /** The words before or after a value that exclude it. */

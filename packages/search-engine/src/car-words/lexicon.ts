@@ -19,7 +19,7 @@ const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
 
-/** The concepts for values that are codes, by field and value. */
+/** The concepts that coded values represent, by field and value. */
 const CODES: Readonly<Record<string, string>> = { "car_has_campaign_price true": "campaign" }
 
 /** The bodies with room for a family. */
@@ -36,7 +36,7 @@ export class Lexicon {
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
   readonly #brands: Names = new Map()
-  /** The names of several words with their values. */
+  /** The names that consist of several words, with their values. */
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
   readonly #bodies: ChoosableValue[] = []
@@ -265,7 +265,7 @@ function listSeriesNames(words: readonly string[]): readonly string[] {
   return at === -1 || id === undefined ? [] : SERIES.flatMap((word) => [id + word, word + id])
 }
 
-/** Returns the leading words of a name that identify it. */
+/** Lists the beginnings of a name that are long enough to identify it, each written as a single word. */
 function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
   return starts.filter((start) => start.length >= MIN_LETTERS || DIGITS_AND_LETTERS.test(start) || DIGITS.test(start))

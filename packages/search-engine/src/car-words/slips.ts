@@ -6,8 +6,8 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const
 const ALIKE = ["vw", "iy", "ck", "sz", "dt"] as const
 
 /**
- * Returns whether a word is a typical slip in a name of four letters or more: a missing or swapped letter, a
- * neighbouring key, a letter that sounds alike, or a doubled letter. In so short a name, other edits often result in
+ * Returns whether a word is a typical misspelling of a name of four letters or more: a missing or swapped letter, a
+ * neighbouring key, a letter that sounds alike, or a doubled letter. Other edits of such a short name often result in
  * another real word: "open" is not Opel.
  */
 export function isSlip(word: string, name: string): boolean {

@@ -5,9 +5,9 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * Phrases of each language as people type them, with the meaning that was decided before they were tried: `phrase =>
- * meaning`; quoted words have none. Files of two languages are in the first one, about a stock with values in the other.
- * The README lists the number of phrases that are read as expected.
+ * The folder with phrases of each language as people type them. Each phrase has a meaning that was defined before the
+ * phrase was tried: `phrase => meaning`. Quoted words have no meaning. A file for two languages contains phrases in the
+ * first language, for a stock in the second language. The README lists the number of phrases that are read as expected.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -92,7 +92,10 @@ const LISTS: Readonly<Record<Language, Lists>> = {
   },
 }
 
-/** The number of phrases that are understood as meant, and of all of them; a change may only raise the former. */
+/**
+ * The number of phrases that are understood as intended, and the total number of phrases, by language. A change may
+ * only increase the first number.
+ */
 const READ: Readonly<Record<string, readonly [number, number]>> = {
   da: [82, 82],
   en: [97, 97],

@@ -218,7 +218,7 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Orders the rows by instant. Several texts may denote the same instant, and some may denote none. */
+/** Orders the rows by instant. Several texts may denote the same instant, and some texts may denote no instant. */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

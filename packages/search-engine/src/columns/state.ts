@@ -65,8 +65,8 @@ export function createDelta(keepsDocuments: boolean): Delta {
 }
 
 /**
- * Returns whether a field has a column. A key field without any other use has none, since it is found in the sorted
- * keys.
+ * Returns whether a field has a column. A key field without any other use has no column, since keys are looked up in
+ * the sorted list of keys.
  */
 function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolean {
   return name !== key || facet !== null || words || sort

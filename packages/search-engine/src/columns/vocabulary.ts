@@ -43,8 +43,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that match a word of a keyphrase: values in which a word starts with it or is its synonym. If there
- * are none, finds values in which a word differs from it by one typo.
+ * Finds the values that match a word of a key phrase. These are the values with a word that starts with the given word
+ * or is a synonym of it. If there are none, finds values with a word that differs by one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

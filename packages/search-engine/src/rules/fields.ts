@@ -125,8 +125,8 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns whether a value is an object. Defined here instead of imported, since the engine can run in a page without a
- * bundler.
+ * Returns whether a value is an object. The function is defined here instead of imported, since the engine can run in a
+ * page without a bundler.
  */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -139,7 +139,7 @@ export function toScalars(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
-/** Converts a text to a value of the type of the field. */
+/** Converts a text to a value of the field's type. Returns the text unchanged if that is impossible. */
 export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text

@@ -40,7 +40,10 @@ export function parseKeyphrase(keyphrase: string, language: Language): readonly 
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
-/** Returns whether a typo is tolerated in a word, which applies if no word of the index starts with it. */
+/**
+ * Returns whether a typo is tolerated in a word. Typos are only considered if no word of the index starts with the
+ * given word.
+ */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }

@@ -19,8 +19,8 @@ export interface Keyed {
 }
 
 /**
- * A condition on documents: they must have one of the values in `any`, unless it is `null`, and none of the values in
- * `none`.
+ * A condition on documents. They must have one of the values in `any`, unless `any` is `null`, and none of the values
+ * in `none`.
  */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null

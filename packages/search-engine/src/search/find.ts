@@ -21,7 +21,10 @@ export interface Found {
   readonly added: readonly number[]
   /** The documents that fail the condition of exactly one group, by the index of that group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** The matching documents or, if they are fewer, the documents that do not match (`isComplement`). */
+  /**
+   * The documents with which values are counted: the matching documents or, if there are fewer of them, the documents
+   * that do not match (`isComplement`).
+   */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 

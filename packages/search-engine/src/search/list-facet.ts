@@ -100,7 +100,10 @@ function createEntries(column: Column, counts: Int32Array, chosen: readonly stri
   return sortEntries(entries, unknown, order)
 }
 
-/** Sorts entries that are already in ascending order, after adding the selected values that no document has. */
+/**
+ * Adds the selected values that no document has to entries in ascending order, and sorts the result in the requested
+ * order.
+ */
 function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
   if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)

@@ -17,8 +17,8 @@ function removeMarks(letter: string): string {
 }
 
 /**
- * Finds the words of a vocabulary that match a word of the keyphrase: words that start with it or are its synonyms. If
- * there are none, finds words that differ from it by one typo.
+ * Finds the words of a vocabulary that match a word of the keyphrase: words that start with the given word or are
+ * synonyms of it. If there are none, finds words that differ from it by one typo.
  */
 export function findMatches(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
   const same = synonyms.filter((group) => group.includes(word)).flat()

@@ -35,9 +35,9 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Consumes one call from every budget or, if one is exceeded, from none. Returns the time to wait in milliseconds, or 0
- * when the call is allowed. Concurrent calls for the same subject wait for its row, so the budgets must always be
- * listed in the same order.
+ * Consumes one call from every budget. If one of the budgets is exceeded, consumes nothing. Returns the time to wait in
+ * milliseconds, or 0 when the call is allowed. Concurrent calls for the same subject wait for its row, so the budgets
+ * must always be listed in the same order.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -107,8 +107,8 @@ async function readAccount(
 }
 
 /**
- * Deletes the counts that were last used before a given time, which must be at least the period of the longest budget
- * ago.
+ * Deletes the counts that were last used before a given time. This time must be at least as long ago as the longest
+ * budget period.
  */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())

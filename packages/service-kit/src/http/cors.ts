@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 
 /**
- * The value that allows any origin. It is without credentials, which is safe since only the API key authorises a
+ * The value that allows any origin. It does not allow credentials, and it is safe since only the API key authorises a
  * request.
  */
 export const ANY_ORIGIN = "*"

@@ -22,7 +22,7 @@ async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000)
   return { ...serving, url: `http://localhost:${serving.port}` }
 }
 
-/** Opens a connection that sends this text and then nothing. */
+/** Opens a connection that sends the given text and then sends nothing more. */
 async function log(port: number, text: string): Promise<Socket> {
   const socket = connect(port, "localhost")
   socket.on("error", () => {})

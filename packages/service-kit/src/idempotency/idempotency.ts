@@ -14,16 +14,16 @@ export interface Repeatable {
 /** The outcome of a request: its result (an identifier without personal data), or the reason for its rejection. */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
-/** The right to execute a request, or its earlier outcome. */
+/** The result of claiming a request: the right to execute the request, or its earlier outcome. */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
 /**
- * The lifetime of a claim, in milliseconds. After it, the process that holds the claim counts as dead, and another
- * process may execute the request.
+ * The lifetime of a claim, in milliseconds. After this time, the process that holds the claim counts as dead, and
+ * another process may execute the request.
  */
 export const CLAIM_LASTS_MS = 10_000
 
-/** The reason for rejection of a request that was dropped before it arrived. */
+/** The reason for the rejection of a request that was dropped before it arrived. */
 export const DROPPED = "Dropped"
 
 /** The table of idempotent requests, created by a migration of the service. */

@@ -17,8 +17,8 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` for a decoy code, which logs no subject in but takes the same
-   * time to create.
+   * The customer or vehicle that the code logs in. `null` for a decoy code, which cannot be used to log in but takes
+   * the same time to create.
    */
   readonly subject: string | null
   readonly digits: number

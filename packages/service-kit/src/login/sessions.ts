@@ -23,7 +23,7 @@ export async function startSession(
   return token
 }
 
-/** Ends a session. Has no effect on an ended one. */
+/** Ends a session. Has no effect if the session has already ended. */
 export async function removeSession(storage: Statements, token: string): Promise<void> {
   await storage.run("delete from sessions where token_hash = ?", createTokenHash(token))
 }

@@ -16,7 +16,7 @@ export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Call
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** The base path of the calls, for example `/api/bikes`. */
   readonly below: string
-  /** The calls of the contract, generated from it. */
+  /** The calls in the contract, as generated from the contract. */
   readonly operations: readonly Operation[]
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
@@ -28,7 +28,7 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   /** Returns the caller of a call. Throws when the caller lacks permission. */
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** The body readers of the calls that need one, by call name. */
+  /** The functions that read the body of calls with special requirements, by call name. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
    * Called after each call with its status and its duration in seconds. The name of the call is empty when the request

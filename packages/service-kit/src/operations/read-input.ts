@@ -7,7 +7,7 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Converts a body from another accepted format to that of the contract, before it is validated. */
+  /** Converts a body from another accepted format to the format in the contract, before the body is validated. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
   /** Describes the error of a body that does not match the contract, for developers. */
   readonly explain?: ((body: unknown) => string) | undefined

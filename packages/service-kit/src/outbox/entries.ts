@@ -228,7 +228,7 @@ function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
 
-/** Deletes the dead letters from before a time. */
+/** Deletes the dead letters that were abandoned before the given time. */
 export async function removeDeadLetters(storage: Storage, previous: number): Promise<void> {
   await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(previous))
 }

@@ -33,7 +33,10 @@ export interface Delivery {
   readonly signal: AbortSignal
 }
 
-/** Delivers an entry. The outbox retries after an error, unless it is an {@link UndeliverableError}. */
+/**
+ * Delivers an entry. When a receiver throws an error, the outbox retries the delivery, unless the error is an {@link
+ * UndeliverableError}.
+ */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
 /** An error with the reason for a failed delivery, without personal data. */
@@ -70,7 +73,8 @@ export interface Outbox<Kinds> {
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
   /**
-   * The gauges for operators: the number of waiting entries, the age of the oldest, and the number of abandoned ones.
+   * The gauges for operators: the number of waiting entries, the age of the oldest waiting entry, and the number of
+   * abandoned entries.
    */
   readonly gauges: readonly GaugeDefinition[]
   /** Waits for running deliveries. All other entries are delivered after the next start. */
@@ -82,8 +86,8 @@ export interface OutboxOptions<Kinds> {
   readonly service: string
   readonly storage: Storage
   /**
-   * The keys that decrypt stored entries. The first also encrypts new ones. A replaced key must remain in the list for
-   * as long as stored entries need it.
+   * The keys that decrypt stored entries. The first key also encrypts new entries. A replaced key must remain in the
+   * list for as long as stored entries need it.
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }

@@ -20,7 +20,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 const E164 = /^\+[1-9]\d{7,14}$/
 /**
  * The minimum number of digits in a national number. Digits that start with a country code count as international only
- * when at least this many follow it.
+ * when at least this many digits follow the country code.
  */
 const SHORTEST_AT_HOME = 8
 

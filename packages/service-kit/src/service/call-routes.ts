@@ -10,7 +10,7 @@ import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "..
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
-/** The tools of every service. */
+/** The basic tools of every service: its storage, its clock and its log. */
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number
@@ -27,7 +27,7 @@ export interface Visitor<Texts = RefusalTexts> {
   readonly texts: Texts
 }
 
-/** The caller of a call, with the tools to execute it. */
+/** The context of a call, with the visitor, the session and the tools to execute the call. */
 export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = string> {
   readonly service: Tools
   readonly visitor: Visitor<Texts>
@@ -43,7 +43,7 @@ export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Calle
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   /** Finds the session by its subject. Returns `null` when the subject no longer exists. */
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
-  /** The body readers of some calls, by call name. */
+  /** The functions that read the body of calls with special requirements, by call name. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
   /**
    * Counts a call from a network and returns the time in milliseconds for which its caller must wait. @default 600

@@ -11,7 +11,7 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** The options that the composing application passes to a service. */
+/** The options that a service receives from the application that opens it. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly log: (line: string) => void
   readonly now?: () => number
@@ -43,13 +43,13 @@ export interface Opened<Tools> {
 }
 
 interface Plan<Tools> {
-  /** The name of the service, of its files and of its variables. */
+  /** The name of the service, from which the names of its files and of its environment variables are derived. */
   readonly name: string
   readonly config: DataPlace
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** Omitted for a service without a contract. */
+  /** The calls of the service. Omitted for a service without a contract. */
   readonly calls?: undefined
 }
 
@@ -135,7 +135,7 @@ export async function openService<
   }
 }
 
-/** Opens the rate limit for the calls of a network, shared by all processes of the service. */
+/** Opens the rate limit for all calls from one network. All processes of the service share the limit. */
 async function openCounter(
   name: string,
   { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,

@@ -10,7 +10,7 @@ export interface DataPlace {
 }
 
 export interface ServiceStorageOptions {
-  /** The name of the service, of its file and of its variables. */
+  /** The name of the service, from which the names of its file and of its environment variables are derived. */
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly now: number
@@ -27,7 +27,7 @@ export function openAt({ dataFolder, database }: DataPlace, name: string): Promi
   return openStorage({ service: name, database, file, variable: `${getVariablePrefix(name)}_DATABASE` })
 }
 
-/** Opens the storage of a service, unless one is passed, and migrates it. */
+/** Opens and migrates the storage of a service. If `existing` is given, migrates that storage instead. */
 export async function openServiceStorage(
   place: DataPlace,
   { name, migrations, now }: ServiceStorageOptions,

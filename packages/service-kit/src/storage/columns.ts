@@ -1,14 +1,15 @@
 import type { Row, Statements, Value } from "./storage.types.ts"
 
 /**
- * The type of a column: a text or a number, nullable with a question mark. A list restricts the column to these texts.
+ * The type of a column: a text or a number, nullable with a question mark. A list restricts the column to the listed
+ * texts.
  */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
 /** The columns of a row by name. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** The type of a row that is read by its columns. */
+/** The type of a row, which is derived from the types of its columns. */
 export type RowOf<Shape extends Columns> = {
   readonly [Name in keyof Shape]: Shape[Name] extends readonly (infer Text)[]
     ? Text
@@ -45,7 +46,7 @@ export interface RawStatements {
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** Creates statements that read rows by their columns, if columns are given. */
+/** Creates statements that check and convert the values of rows, if the types of the columns are given. */
 export function readByColumns({ all, get, run }: RawStatements): Statements {
   return {
     async all(first: Columns | string, ...rest: Value[]) {

@@ -1,7 +1,10 @@
 import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
-/** A migration of a storage to its next version. Never changed after its release; a later migration corrects it. */
+/**
+ * A migration of a storage to its next version. It must not be changed after its release; a later migration can correct
+ * it.
+ */
 export interface Migration {
   /** The position of the migration: 1, 2, 3, …, without gaps. */
   readonly number: number

@@ -7,15 +7,15 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
 /**
- * The time for which SQLite itself waits for a lock, in milliseconds. It is short, since that wait blocks the whole
- * process; after it, waiting continues asynchronously.
+ * The time for which SQLite itself waits for a lock, in milliseconds. It is short, since this wait blocks the whole
+ * process. After this time, waiting continues asynchronously.
  */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
  * Opens a storage in a SQLite file, which several processes may share. A transaction first acquires the write lock, for
- * which other writers wait. It resolves only when the commit has been written to disk.
+ * which other writers wait. Its promise resolves only when the commit has been written to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })

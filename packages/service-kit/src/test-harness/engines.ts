@@ -20,7 +20,7 @@ export interface Engine {
  */
 const START_MS = 180_000
 
-/** Runs the same tests on each storage engine. Those on Postgres run only when its programs are in the PATH. */
+/** Runs the same tests on each storage engine. The tests on Postgres run only when its programs are in the PATH. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(createEngine(async () => null)))
 

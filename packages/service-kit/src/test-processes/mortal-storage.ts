@@ -19,8 +19,8 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
 }
 
 /**
- * Creates a function that kills the process at the given step, counted from the call of `arm`. With `dieAt` 0, it never
- * does.
+ * Creates a function that kills the process at the given step, counted from the call of `arm`. If `dieAt` is 0, the
+ * process is never killed.
  */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false

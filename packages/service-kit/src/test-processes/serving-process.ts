@@ -3,7 +3,7 @@ import { once } from "node:events"
 
 export interface ServingProcess {
   readonly url: string
-  /** Resolves when the process has exited, with the signal that ended it; `null` when no signal did. */
+  /** Resolves when the process has exited, with the signal that ended it, or with `null` when no signal ended it. */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>
 }

@@ -14,8 +14,8 @@ import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
 /**
- * The number of times that a process is killed at each step: once in the gate, ten times in the proof.
- * `FORECOURT_KILL_ROUNDS=100` overrides it.
+ * The number of times that a process is killed at each step: ten times if `FORECOURT_SAMPLED=all` is set, and otherwise
+ * once. `FORECOURT_KILL_ROUNDS=100` overrides this number.
  */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
 /** The time limit: each round starts a process for each of about twenty steps, on a machine that may be busy. */
@@ -47,7 +47,7 @@ async function startReceiver() {
   }
 }
 
-/** Returns the time of the killed processes, independent of the tests' fake clock. */
+/** Returns the machine's time, which the killed processes use, instead of the tests' fake time. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
 /**

@@ -9,7 +9,7 @@ import { startContentService } from "./start-content-service.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-/** The maximum working time of a refusal in milliseconds; an attack that is executed takes seconds. */
+/** The maximum CPU time in milliseconds for rejecting a query. Executing an attack would take seconds. */
 const REFUSAL_MS = 100
 const BLOCK_MS = 200
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 interface QueryResult {
   readonly status: number
-  /** The working time of this thread meanwhile. */
+  /** The CPU time that this thread used during the query, in milliseconds. */
   readonly workMs: number
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]

@@ -33,7 +33,7 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Returns the notices with these tags, because notices of another test may arrive late. */
+/** Returns only the notices with all of the given tags, because notices of another test may arrive late. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const createPath = (path: string, language = "sv") =>

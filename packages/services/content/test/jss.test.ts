@@ -12,12 +12,12 @@ afterAll(() => fixture.end())
 const APP_TEMPLATE = "061cba1554744b918a0617903b102b82"
 const DICTIONARY_ENTRY_TEMPLATE = "6d1cd89719364a3aa511289a94c2a7b1"
 
-/** The first query of such an app: the item above the home page that is the root of the app. */
+/** The first query of an older app, which finds the root item of the app among the ancestors of the home page. */
 const APP_ROOT = `query AppRootQuery($jssAppTemplateId: String!, $siteName: String!, $language: String!) {
   layout(site: $siteName, routePath: "/", language: $language) {
     homePage: item { rootItem: ancestors(includeTemplateIDs: [$jssAppTemplateId]) { id } } } }`
 
-/** The second query, page by page: every dictionary entry below that item. */
+/** The second query of an older app, which fetches every dictionary entry below the root item, page by page. */
 const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $language: String!, $templates: String!, $pageSize: Int = 10, $after: String) {
   search(
     where: { AND: [
@@ -27,7 +27,7 @@ const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $languag
     first: $pageSize, after: $after
   ) { total pageInfo { endCursor hasNext } results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`
 
-/** The query of newer apps. */
+/** The dictionary query of newer apps. */
 const SITE_DICTIONARY = `query DictionarySiteQuery($siteName: String!, $language: String!, $pageSize: Int = 500, $after: String) {
   site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) {
     pageInfo { endCursor hasNext } results { key value } } } } }`
@@ -38,7 +38,7 @@ async function appRoots(language: string, template = APP_TEMPLATE): Promise<stri
   return layout.homePage.rootItem.map(({ id }: ResponseData) => id)
 }
 
-/** Reads a dictionary to its end; without a `pageSize` the query's default applies. */
+/** Reads all pages of a dictionary. Without `pageSize`, the default of the query applies. */
 async function runSearch(
   language: string,
   pageSize?: number,

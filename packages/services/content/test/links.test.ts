@@ -52,7 +52,10 @@ function linksIn(document: unknown): string[] {
   return hrefs.filter((href) => href.startsWith("/") && !href.startsWith("/-/"))
 }
 
-/** Returns the page of an address without filter values: `/kop-bil/alla-bilar/-/volvo`. */
+/**
+ * Returns the path of a link without its query string, anchor and filter values: `/kop-bil/alla-bilar` for
+ * `/kop-bil/alla-bilar/-/volvo`.
+ */
 function getPath(href: string): string {
   return decodeURI(href.replace(/[?#].*$|\/-\/.*$/, "")).replace(/(?<=.)\/$/, "")
 }

@@ -9,7 +9,10 @@ afterAll(() => fixture.end())
 
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
-/** Metadata of platforms of several versions: unknown properties, in their original order, without an item. */
+/**
+ * Fields with metadata as different platform versions write it: with unknown properties, in any property order, or
+ * without an item.
+ */
 const FIELDS = {
   Newer: {
     metadata: { zz: [1], fieldId: "{F}", aa: { b: null }, fieldType: "single-line", rawValue: "x" },

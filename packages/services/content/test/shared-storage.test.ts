@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     folders = []
   })
 
-  /** Creates a folder for one machine. */
+  /** Creates a data folder that represents one machine. */
   function newFolder(): string {
     const folder = mkdtempSync(join(tmpdir(), "forecourt-shared-"))
     folders.push(folder)

@@ -15,7 +15,7 @@ export const PHRASES = 1201
 export interface Fixture extends RunningService {
   readonly folder: string
   readonly said: readonly string[]
-  /** Runs a GraphQL query and returns the data. Throws its errors. */
+  /** Runs a GraphQL query and returns its data. Throws when the response contains errors. */
   readonly runQuery: (query: string, variables?: object, headers?: Record<string, string>) => Promise<ResponseData>
   /** Calls the authoring API. */
   readonly author: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>

@@ -9,7 +9,7 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** The choices of a visitor in addition to the deposit and the payment. */
+/** The choices of a visitor, apart from the deposit and the monthly payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
@@ -23,7 +23,7 @@ export interface Agreement extends Choice {
   readonly deposit: Pence
   readonly credit: Pence
   readonly payment: Pence
-  /** The guaranteed value of the vehicle at the end. 0 for hire purchase. */
+  /** The guaranteed value of the vehicle at the end of the agreement. 0 for hire purchase. */
   readonly futureValue: Pence
   readonly totalPayable: Pence
   /**
@@ -62,8 +62,8 @@ export function getDepositLimits(
 }
 
 /**
- * Returns the guaranteed value of the vehicle at the end in pence, a whole number of pounds. Returns 0 for hire
- * purchase.
+ * Returns the guaranteed value of the vehicle at the end of the agreement, in pence but in whole pounds. Returns 0 for
+ * hire purchase.
  */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0

@@ -1,7 +1,7 @@
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** The name of the service, its files and its variables. */
+/** The name of the service, which is also used for its files and environment variables. */
 export const SERVICE = "finance-quote"
 
 /** The settings of the finance quote service. */

@@ -79,7 +79,9 @@ interface Quoted {
   readonly adjustment: string | null
 }
 
-/** Returns the lines of the representative example that must by law accompany any rate: CONC 3.5.5. */
+/**
+ * Returns the lines of the representative example. By law (CONC 3.5.5), the example must accompany any displayed rate.
+ */
 export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement
   return [

@@ -2,7 +2,10 @@ import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** The name of the service, its files and its variables, and the prefix of its log lines. */
+/**
+ * The name of the service, which is also used for its files and environment variables and as the prefix of its log
+ * lines.
+ */
 export const SERVICE = "forms"
 
 /** The settings of the forms service. */

@@ -8,10 +8,10 @@ export interface Outgoing {
   readonly submission: FormSubmission
 }
 
-/** The purposes for which keys are derived, each for one type of value. */
+/** The purposes of the derived keys. Each key is used for one type of value. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
-/** The context of every part of the service. */
+/** The dependencies that all parts of the service share. */
 export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

@@ -26,7 +26,9 @@ const handlers: FormsHandlers<Caller<FormsContext, (typeof TEXTS)["sv"]>> = {
   submitForm: (submission, { service: forms }) => handleSubmission(forms, submission),
 }
 
-/** The service that accepts forms of visitors. Can run alone or together with other services. Spec 2 §7. */
+/**
+ * The service that accepts the forms that visitors submit. It can run alone or together with other services. Spec 2 §7.
+ */
 export const service: ServiceDefinition<FormsConfig> = {
   read: readFormsConfig,
   open: (config, surroundings) =>

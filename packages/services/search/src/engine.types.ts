@@ -20,11 +20,11 @@ export interface IndexStats {
   readonly bytes?: number
 }
 
-/** The search engine of one index. It follows the changes in the storage, which alone is durable. */
+/** The search engine of one index. It applies the changes from the storage. Only the storage is durable. */
 export interface Engine {
-  /** Returns the response as JSON text, which is cheaper to concatenate than to serialise. */
+  /** Returns the response as JSON text, since concatenating text is cheaper than serialising objects. */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Applies changes, which lead up to a position in the storage. Resolves when searches take them into account. */
+  /** Applies the changes up to a position in the storage. Resolves once searches include these changes. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
   /** Replaces all documents. Searches return either the old documents or the new ones, never a mixture. */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>

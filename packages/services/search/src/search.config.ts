@@ -3,7 +3,7 @@ import type { Settings } from "@forecourt/service-kit/settings"
 import { isIndexName } from "./kinds/index-name.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** A feed that an index follows. */
+/** The URL of a feed, with the name of the index into which it is imported. */
 export interface FeedPlace {
   readonly index: string
   readonly url: string

@@ -15,7 +15,7 @@ export interface SeededIndex extends IndexMeaning {
   readonly prices?: Iterable<SeededPrice>
 }
 
-/** An earlier price of the document with a key. */
+/** An earlier price of a document, with the key of the document. */
 export interface SeededPrice extends PriceChange {
   readonly key: string
 }

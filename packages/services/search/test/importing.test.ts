@@ -202,7 +202,7 @@ const PUBLIC = [
   },
 ]
 type Row = Record<string, string>
-/** The time limit for a hundred thousand rows. */
+/** The time limit for importing a hundred thousand rows, in milliseconds. */
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(

@@ -17,7 +17,10 @@ const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, readSampled(10))
-/** The time limit. Each point needs a separate process, and another import after it. */
+/**
+ * The time limit of a test in milliseconds. For each write before which the import is killed, the test starts a
+ * separate process and then runs another import.
+ */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 

@@ -6,7 +6,9 @@ import { CARS, judge, openStock, type Side, searchContract } from "./contract/se
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { createCar, STOCK, type TriedSearch } from "./start-search.ts"
 
-/** The time limit. A node takes seconds to start, and a search tens of milliseconds. */
+/**
+ * The time limit of a test in milliseconds. A node takes seconds to start, and a search takes tens of milliseconds.
+ */
 const PATIENCE_MS = 600_000
 let nodes: Nodes
 

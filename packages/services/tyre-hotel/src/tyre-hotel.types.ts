@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly message: Message | null
 }
 
-/** The purposes for which keys are derived, each for one type of value. */
+/** The purposes of the derived keys. Each key is used for one type of value. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

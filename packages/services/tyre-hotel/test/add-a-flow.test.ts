@@ -14,12 +14,15 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const CONTRACT = "schemas/services/tyre-hotel/tyre-hotel.openapi.json"
 
-/** Returns the first code block of a language on the page. */
+/** Returns the first code block of a language on the documentation page. */
 function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
 
-/** Copies the schemas, adds the page's entry to the contract, and generates the code from it. */
+/**
+ * Copies the schemas, adds the entry from the documentation page to the contract, and generates the code from the
+ * contract.
+ */
 function copyWithEntry(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-add-a-flow-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -34,7 +37,7 @@ function copyWithEntry(): string {
   return root
 }
 
-/** Starts the service with only the page's handler. */
+/** Starts the service with only the handler from the documentation page. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = createOperationRoutes({
     below: "/api/tirehotel",

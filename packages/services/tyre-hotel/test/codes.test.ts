@@ -411,7 +411,10 @@ function otherThan(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
 }
 
-/** Returns the parts of a response that reveal something, without those that are random. */
+/**
+ * Returns the parts of a response that could reveal whether a vehicle is known. Random values are reduced to their
+ * lengths.
+ */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call, as the walker makes the service produce it. */
+/** The outcome of a call, which the walker makes the service produce. */
 export type Ending =
   | "done"
   | "nothing"

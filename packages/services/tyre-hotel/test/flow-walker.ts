@@ -17,7 +17,7 @@ import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHot
 
 /**
  * The registration number that the visitor types. The workshop of the vehicle has capacity for one vehicle per hour,
- * and on Saturdays for six without a time.
+ * and on Saturdays for six vehicles without a fixed time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
@@ -57,7 +57,7 @@ export interface FlowWalker {
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
   /** Follows a path as a visitor would, and makes each call end with the outcome that the path has for it. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
-  /** Holds the next call of a state. */
+  /** Holds back the next call that is made in the given state. */
   readonly hold: (place: string) => HeldCall
 }
 
@@ -65,8 +65,8 @@ export interface FlowWalker {
 export interface Effects {
   readonly bookings: number
   /**
-   * The number of sessions. `null` when the visitor logs out without waiting for the session to end, in which case it
-   * is unknown.
+   * The number of sessions. `null` when the visitor logs out without waiting for the session to end, in which case the
+   * number is unknown.
    */
   readonly sessions: number | null
   readonly reviews: number
@@ -256,7 +256,7 @@ export interface HeldCall {
   readonly drop: () => void
 }
 
-/** Holds the next call of a state when it arrives. */
+/** Holds back the next call of a state when the call arrives at the service. */
 function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<"carry out" | "drop">()
@@ -279,7 +279,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Books all remaining places at a time, or on a day without times, for other visitors. */
+/** Books all remaining places as another visitor, either at the given time or on a day without times. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

@@ -27,7 +27,7 @@ afterAll(() => hotel.end())
 
 const waitForState = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
-/** Walks a shortest path, as the tests of the paths do. */
+/** Follows the generated path that has the given description. */
 async function go(moves: string): Promise<void> {
   const path = pathsOfTheFlow().find((item) => describePath(item) === moves)
   if (path === undefined) throw new Error(`There is no path "${moves}".`)
@@ -242,7 +242,7 @@ const WAITED_OUT = [
 ] as const
 
 describe("an order with an unknown outcome", () => {
-  /** Sends an order whose request is lost, so that the visitor stays at the contact data. */
+  /** Sends an order whose request is lost, so that the visitor stays on the contact data step. */
   async function orderInVain(): Promise<void> {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -340,7 +340,7 @@ describe("an order with an unknown outcome", () => {
 })
 
 describe("an existing booking", () => {
-  /** Chooses the last shown day, and books. */
+  /** Selects the last day that is displayed, and books it. */
   async function bookAnotherDay(): Promise<string> {
     await waitForState({ booking: "datesShown" })
     const day = flow.now().context.days.findLast((day) => day < "2027-02-01" && new Date(day).getUTCDay() !== 6) ?? ""

@@ -11,7 +11,7 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  /** The step of the first call before which the process kills itself. 0 for never. */
+  /** The number of the step in the first call before which the process kills itself. 0 if it never does. */
   readonly dieAt: number
 }
 

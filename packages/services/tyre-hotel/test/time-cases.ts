@@ -1,4 +1,7 @@
-/** The question of a time case: the days that can be booked at an instant, or the times of a day. */
+/**
+ * The input of a time case: an instant, for which the days that can be booked are calculated, or a day, for which the
+ * times are calculated.
+ */
 export type TimeQuestion =
   | { readonly zone: string; readonly now: string }
   | { readonly zone: string; readonly day: string }

@@ -20,7 +20,7 @@ export type { SeededMedia } from "./storage/media.ts"
 const NAME = "vehicle-media"
 
 export interface VehicleMediaSurroundings extends Surroundings {
-  /** Returns the media for development, for an empty storage. */
+  /** Returns the development media that are written to an empty storage. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 

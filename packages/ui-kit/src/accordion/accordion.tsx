@@ -25,7 +25,7 @@ export interface AccordionItemProps extends PartProps<"details"> {
   readonly open?: boolean
 }
 
-/** A question with its answer. `onToggle` is called whenever it opens or closes. */
+/** Renders a question with its answer. `onToggle` is called whenever the item opens or closes. */
 export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
@@ -45,7 +45,7 @@ export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNo
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }
 
-/** The answer. */
+/** Renders the answer to a question. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }

@@ -1,6 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The cookie that stores the dismissal. Spec 1 §4. */
+/** The name of the cookie that stores the dismissal of the alert. Spec 1 §4. */
 export const HIDE_ALERT_COOKIE = "hideAlert"
 
 /** The lifetime of the cookie in days. Spec 1 §9. */

@@ -1,4 +1,7 @@
-/** The attributes of an element of a component: its class, and the names that tests and themes select. */
+/**
+ * The attributes of an element of a component: its class, and the `data-` attributes by which tests and themes select
+ * the element.
+ */
 export interface PartAttributes {
   readonly className?: string
   readonly "data-scope": string

@@ -13,7 +13,7 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** An effect that cancels a delay with a name. It has no effect when there is no such delay. */
+/** An effect that cancels the delay with the given name. Does nothing when there is no such delay. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string

@@ -1,9 +1,12 @@
 import type { Next } from "./behaviour.types.ts"
 
-/** The distance in pixels below which a movement is a press. Spec 2 §9: a press on the handle moves less than 5 px. */
+/**
+ * The distance in pixels below which a movement counts as a press. Spec 2 §9: a press on the handle moves less than 5
+ * px.
+ */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The last part of a movement, in milliseconds, over which its speed is measured. */
+/** The time at the end of a movement, in milliseconds, over which the speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
 
 /**
- * Handles a press on a label by keeping the focus in its control, which would otherwise lose it until the button is
- * released.
+ * Keeps the focus in a control when its label is pressed. Otherwise, the control would lose the focus until the button
+ * is released.
  */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { activeElement } = document

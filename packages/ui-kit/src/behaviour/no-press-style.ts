@@ -2,8 +2,8 @@
 const STYLE_ID = "react-aria-pressable-style"
 
 /**
- * Prevents the press engine from adding a style element, which a strict Content Security Policy blocks. The rule is in
- * the style sheets of the parts that use the engine.
+ * Prevents the press engine from adding a style element, which a strict Content Security Policy blocks. The style
+ * sheets of the parts that use the engine contain the rule instead.
  */
 export function removePressStyle(): void {
   if (document.getElementById(STYLE_ID)) return

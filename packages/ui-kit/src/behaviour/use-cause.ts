@@ -18,7 +18,7 @@ export interface Causes<Reason extends string> {
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 
-/** Keeps the reason from the handler of the event until the engine requests the change. */
+/** Stores the reason that an event handler records until the engine requests the change. */
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {

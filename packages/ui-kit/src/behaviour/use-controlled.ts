@@ -6,13 +6,13 @@ import type { ChangeDetails } from "../part/part.types.ts"
 /** Called before every change. `details.cancel()` keeps the current value. */
 type Listener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
 
-/** Requests a change. */
+/** Requests a change of the value, for the given reason. */
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
  * Returns a value that the caller can control, for example open or closed, or the selected tab. The caller is called
  * before every change and can cancel it; a controlled value only changes when it is passed as a prop. Intended for
- * parts without other state. A part that waits or runs effects has a reducer.
+ * parts without other state. A part that waits or runs effects uses a reducer instead.
  */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,

@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
 /**
- * Returns the reading direction of an element: that of the provider, or otherwise, after hydration, that of the page.
+ * Returns the reading direction of an element: the direction that the provider sets or otherwise, after hydration, the
+ * direction of the page.
  */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()

@@ -11,7 +11,7 @@ export interface SetOpen {
 }
 
 export interface OpenableProps<Reason extends string> {
-  /** The controlled state. */
+  /** The controlled open state. */
   readonly open?: boolean | undefined
   /** Called before every change. `details.cancel()` keeps the current state. */
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined

@@ -4,7 +4,7 @@ import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 /** The visible height of a closed sheet, in pixels. Spec 3 §9.1. */
 export const PEEK_PX = 72
 
-/** The distance in pixels beyond which a drag down closes the sheet. Spec 3 §9.1. */
+/** The distance in pixels beyond which a downward drag closes the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
 /** The share of the window height that an open sheet occupies, from 0 to 1. Spec 3 §2.1: about 80 %. */
@@ -27,17 +27,17 @@ export type BottomSheetEvent =
   | { readonly type: "abandon" }
 
 export interface BottomSheetDistances {
-  /** The minimum distance of a drag up that opens the sheet, in pixels. */
+  /** The minimum distance in pixels of an upward drag that opens the sheet. */
   readonly openPx: number
-  /** The maximum distance of a drag down after which the sheet remains open, in pixels. */
+  /** The maximum distance in pixels of a downward drag that leaves the sheet open. */
   readonly closePx: number
 }
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
 /**
- * Creates the reducer of the sheet. A press or a sufficiently long drag opens and closes it; after a shorter drag it
- * moves back.
+ * Creates the reducer of the sheet. A press or a sufficiently long drag opens or closes the sheet. After a shorter
+ * drag, the sheet returns to its previous position.
  */
 export function createBottomSheetNext({
   openPx,

@@ -16,7 +16,7 @@ export function Root(props: PartProps<"nav">): ReactNode {
   return renderPart("nav", part("root"), {}, props, {})
 }
 
-/** The steps in order. */
+/** Renders the list of steps, which ends with the current page. */
 export function List(props: PartProps<"ol">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ol", part("list"), { role: "list" }, props, {})

@@ -23,8 +23,8 @@ export interface Offer {
 }
 
 /**
- * Creates the offer. Its months range from the current month to that of the last available day. Spec 3 §5.4. Without
- * `available`, no list of days is created, since a range can span 9999 years.
+ * Creates the offer. Its months range from the current month to the month of the last available day. Spec 3 §5.4.
+ * Without `available`, no list of days is created, since a range can span 9999 years.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -44,8 +44,8 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
 }
 
 /**
- * Returns the month to display first: that of the selected day, or otherwise the last month whose grid contains the
- * first available day.
+ * Returns the month to display first: the month of the selected day, or otherwise the last month whose grid contains
+ * the first available day.
  */
 export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
@@ -78,7 +78,7 @@ export function createEntry(
   return wanted.find((day) => day && getMonth(day) === month) ?? getFirstDay(month)
 }
 
-/** Returns the Monday for Home and the Sunday for End. Returns `null` for other keys. */
+/** Returns the Monday of the week for the Home key, and the Sunday for the End key. Returns `null` for other keys. */
 export function getWeekEnd(key: string, day: CalendarDay): CalendarDay | null {
   if (key === "Home") return getMonday(day)
   return key === "End" ? addDays(getMonday(day), 6) : null

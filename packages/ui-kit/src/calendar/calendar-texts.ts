@@ -14,7 +14,7 @@ export interface CalendarTexts {
 
 const [A_WEEK = []] = getWeeks("2024-01")
 
-/** Creates the texts with `Intl`. Days have no time zone. */
+/** Creates the texts of a calendar with `Intl`. Days are formatted in UTC, since they have no time zone. */
 export function createCalendarTexts(locale: string): CalendarTexts {
   const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })

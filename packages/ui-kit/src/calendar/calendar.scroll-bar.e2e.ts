@@ -1,6 +1,8 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-/** Scroll bars that take up space, as with a mouse. Headless browsers usually have overlay scroll bars. */
+/**
+ * Shows scroll bars that take up space, as on devices with a mouse. Headless browsers usually have overlay scroll bars.
+ */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),

@@ -54,7 +54,7 @@ export interface CalendarRootProps
   readonly min?: CalendarDay | undefined
   /** The last selectable day. */
   readonly max?: CalendarDay | undefined
-  /** The controlled day. `null` for none. */
+  /** The controlled selected day. `null` when no day is selected. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
@@ -66,7 +66,7 @@ export interface CalendarRootProps
   readonly status?: "loading" | "ready" | "failed"
   /** The language and region of the texts. @default that of the provider, or "sv-SE" */
   readonly locale?: string
-  /** The form field name of the day. */
+  /** The name under which a form submits the selected day. */
   readonly name?: string
   /** True to allow viewing days and months, but not selecting another day. @default false */
   readonly readOnly?: boolean
@@ -185,7 +185,9 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   return renderPart("button", part(partName, { disabled: isAtEnd }), ownProps, props, state)
 }
 
-/** The month, which is announced when it changes and names the grid. Render a heading if the page needs one. */
+/**
+ * Renders the month, which names the grid and is announced when it changes. Render a heading if the page needs one.
+ */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
   const ownProps = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
@@ -197,7 +199,7 @@ export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState
   readonly children?: (day: CalendarDay) => ReactNode
 }
 
-/** The days of the month. */
+/** Renders the grid with the days of the month. */
 export function Grid({ children = (day) => <Day value={day} />, ...props }: CalendarGridProps): ReactNode {
   const { engine, headingId, note, state, texts } = useCalendar()
   const { gridProps } = useCalendarGrid({}, engine)
@@ -259,7 +261,7 @@ export interface CalendarDayState {
   readonly isAvailable: boolean
   readonly isChosen: boolean
   readonly isToday: boolean
-  /** True for a day of the previous or next month. */
+  /** True if the day belongs to the previous or next month. */
   readonly isOutside: boolean
 }
 

@@ -30,8 +30,9 @@ interface DateGridState {
 }
 
 /**
- * The date grid of the UI kit: six weeks, starting on Monday, in the months of the offer. The engine tracks the focused
- * day, while the UI kit determines the day that Tab focuses: the selected day, or otherwise the first available one.
+ * The date grid of the UI kit: six weeks, starting on Monday, limited to the months of the offer. The engine tracks the
+ * focused day, while the UI kit determines the day that Tab focuses: the selected day, or otherwise the first available
+ * day.
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)

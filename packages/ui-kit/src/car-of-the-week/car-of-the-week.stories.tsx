@@ -83,7 +83,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A loop of three cards, and one of two. */
+/** A loop of three cards, and a loop of two cards. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

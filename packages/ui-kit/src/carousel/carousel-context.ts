@@ -14,17 +14,19 @@ export interface CarouselLabels {
   readonly slideRole?: string
   /** The accessible name of the button that starts autoplay. Message `carousel.play`. */
   readonly play?: string
-  /** The accessible name of the same button while autoplay is on. Message `carousel.pause`. */
+  /** The accessible name of the button that pauses autoplay. Message `carousel.pause`. */
   readonly pause?: string
   /** The accessible name of the button for the previous slide. Message `carousel.previous`. */
   readonly previous?: string
   /** The accessible name of the button for the next slide. Message `carousel.next`. */
   readonly next?: string
-  /** The text of the position, with `{position}` and `{count}`. Message `carousel.position`. */
+  /** The text for the position of the selected slide, with `{position}` and `{count}`. Message `carousel.position`. */
   readonly position?: string
   /** The accessible name of the group of buttons that select a slide. Message `carousel.choose`. */
   readonly choose?: string
-  /** The accessible name of one of these buttons, with `{position}` and `{count}`. Message `carousel.pick`. */
+  /**
+   * The accessible name of a button that selects a slide, with `{position}` and `{count}`. Message `carousel.pick`.
+   */
   readonly pick?: string
 }
 
@@ -38,7 +40,7 @@ export interface Carousel {
   readonly loops: boolean
   readonly align: CarouselAlign
   readonly labels: CarouselLabels
-  /** The measurements made by the script. `null` before hydration. */
+  /** The measurements of the slides in the browser. `null` before hydration. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
   /** Returns whether a slide can be focused and read. All others are inert. */

@@ -33,7 +33,10 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
   return useArrow("next", 1, useText()("carousel.next", labels.next), props)
 }
 
-/** Renders a previous or next button. At an end it is `aria-disabled`, so that it keeps the focus. */
+/**
+ * Renders a previous or next button. At either end of the slides, the button is `aria-disabled` instead of disabled, so
+ * that it keeps the focus.
+ */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, ...carousel } = useCarousel()
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)

@@ -6,11 +6,11 @@ export const INTERVAL_MS = 5000
 export type CarouselReason = "next" | "previous" | "pick" | "press" | "key" | "scroll" | "interval" | "resize"
 
 export interface CarouselState {
-  /** The selected slide, which is the first one when several are in view. */
+  /** The index of the selected slide. If several slides are in view, this is the first of them. */
   readonly index: number
-  /** The last selectable slide. 0 when all slides are in view. */
+  /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /** True when autoplay is on. It runs unless it is paused. */
+  /** True if autoplay is on. Autoplay runs unless it is paused, for example while the pointer is over the carousel. */
   readonly isPlaying: boolean
   /** True while the pointer is over the carousel, which pauses autoplay. */
   readonly isHovered: boolean
@@ -37,7 +37,7 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The direction of the movement. 0 takes the shorter way. */
+  /** The direction of the movement: 1 for forwards, -1 for backwards, and 0 for the shorter direction. */
   readonly by: 1 | -1 | 0
 }
 
@@ -65,7 +65,10 @@ export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState
   return isPlaying && !isHovered && !isAway && last > 0
 }
 
-/** Returns the slide after a step, either around the loop or clamped to the ends. */
+/**
+ * Returns the index of the slide that is `by` slides away. In a loop, counting continues at the other end. Otherwise,
+ * the index is limited to the first and last slide.
+ */
 export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
   if (isLooping) return (to + last + 1) % (last + 1)

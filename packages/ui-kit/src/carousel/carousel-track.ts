@@ -6,7 +6,7 @@ const TOLERANCE_PX = 2
 /** Matches slides and clones, excluding elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
-/** The slides and their clones in the page, including the scrolling that moves them. */
+/** The slides and their clones in the page, with the functions that scroll to them. */
 export interface Track {
   /** Returns the slide closest to its snap position. */
   readonly findNearestItem: () => number
@@ -18,19 +18,19 @@ export interface Track {
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` when a programmatic
-   * scroll was interrupted before its target, when the browser scrolled because of a layout change, after which the
-   * selected slide is restored, and at the end of a jump from a clone to its original, which may be reported after the
-   * next swipe has started.
+   * Handles the end of scrolling. Returns the slide to which the visitor scrolled, or `null` when the scroll does not
+   * count. A scroll does not count when a programmatic scroll was interrupted before its target, or when the browser
+   * scrolled because of a layout change, after which the selected slide is restored. The same applies to the end of a
+   * jump from a clone to its original, which may be reported after the next swipe has started.
    */
   readonly rest: (shown: number) => number | null
-  /** Returns the slide at a point, and in which direction it is from another slide. */
+  /** Returns the slide at a horizontal position, and the direction from the slide `from` to that slide. */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
 
 export interface Measured {
-  /** The last selectable slide. 0 when all slides are in view. */
+  /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
   /** The number of times the slides must be repeated at either end, so that a loop has no visible end. */
   readonly copies: number

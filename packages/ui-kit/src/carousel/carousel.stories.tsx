@@ -154,7 +154,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The parts without the skin, which adds the icons of the buttons and places the position next to the dots. */
+/** The carousel without its skin. The skin adds the icons of the buttons, and places the position next to the dots. */
 export const Plain: Story = {
   render: (args) => (
     <StoryFrame>

@@ -38,7 +38,7 @@ const carouselPart = anatomy("carousel", arrows, css)
 export interface CarouselRootProps extends Omit<PartProps<"section", CarouselView>, "defaultValue"> {
   /** The number of slides. */
   readonly count: number
-  /** The controlled slide, counted from 0. */
+  /** The controlled index of the selected slide, counted from 0. */
   readonly value?: number
   /** The initial slide. @default 0 */
   readonly defaultValue?: number

@@ -17,8 +17,9 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the values after a press on the parent checkbox. If some are checked, all become checked; if all are, none;
- * and if none are, the previous partial selection is restored, or all become checked when there was none.
+ * Returns the values after a press on the parent checkbox. If some boxes are checked, all of them become checked. If
+ * all are checked, all become unchecked. If no box is checked, the previous partial selection is restored; without one,
+ * all become checked.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -37,7 +37,7 @@ export interface CheckboxGroupState {
 }
 
 export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGroupState>, "defaultValue"> {
-  /** The controlled values. */
+  /** The controlled list of checked values. */
   readonly value?: Values
   /** The initial values. @default [] */
   readonly defaultValue?: Values

@@ -13,7 +13,7 @@ export type CheckedState = boolean | "mixed"
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
-  /** The controlled state. */
+  /** The controlled checked state. */
   readonly checked?: CheckedState
   /** The initial state. @default false */
   readonly defaultChecked?: CheckedState

@@ -148,7 +148,7 @@ export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): Re
   return renderPart("h2", part("heading"), ownProps, props, { count: chips.length })
 }
 
-/** The chips. */
+/** Renders the list of chips, which is hidden when there are no chips. */
 export function List(props: PartProps<"ul", ChipsState>): ReactNode {
   const { chips, list } = useChips()
   const ownProps = {
@@ -225,7 +225,7 @@ function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** Returns whether the focus was on the removed chip, and is therefore lost, or is still inside. */
+/** Returns whether the focus is inside the element, or was lost because the focused chip was removed. */
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true

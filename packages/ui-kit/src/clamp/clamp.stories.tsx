@@ -183,7 +183,9 @@ export const Found: Story = {
   },
 }
 
-/** Five rows of a table, of any height. A table with exactly five rows has no button. */
+/**
+ * A table that is clipped after five rows, regardless of their height. A table with exactly five rows has no button.
+ */
 export const Rows: Story = {
   render: (args) => (
     <StoryFrame>

@@ -90,7 +90,7 @@ test("a link in the clipped part is inert until the content is expanded", async 
   await expect.poll(() => last?.inert).toBe(false)
 })
 
-/** Mocks the layout: this many items of 20 px below each other, which fill the box. */
+/** Mocks the layout: the given number of items below each other, each 20 px high, which fill the box. */
 function layItems(count: number) {
   const setHeight = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockReturnValue()
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {

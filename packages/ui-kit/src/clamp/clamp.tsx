@@ -73,15 +73,15 @@ export function Root({
 
 export interface ClampContentProps extends PartProps<"div", ClampState> {
   /**
-   * The number of items after which the content is clipped, instead of at a height. Set the usual height of these items
-   * in the style sheet too; it applies until they are measured.
+   * The number of items after which the content is clipped. If omitted, the content is clipped at a height. Also set
+   * the usual height of these items in the style sheet, which applies until they are measured.
    */
   readonly items?: number
   /** The selector for an item. @default ":scope > *" */
   readonly item?: string
 }
 
-/** The clipped content. */
+/** Renders the content that is clipped. */
 export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
   const { contentId, change, setOverflows, ...state } = useClamp()
   const { isOpen, overflows } = state

@@ -63,7 +63,7 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
    * longer needed.
    */
   readonly search: ComboboxSource
-  /** The controlled option. `null` for none. */
+  /** The controlled selected option. `null` when no option is selected. */
   readonly value?: ComboboxOption | null
   /** The initial option. @default null */
   readonly defaultValue?: ComboboxOption | null
@@ -71,11 +71,13 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
   readonly onValueChange?: (value: ComboboxOption | null, details: ChangeDetails<ComboboxReason>) => void
   /** Called with the text of the field whenever it has changed. */
   readonly onTextChange?: (text: string) => void
-  /** Called with the error of the source. */
+  /** Called with the error when the source fails. */
   readonly onFailure?: (error: unknown) => void
   /** The debounce delay between typing and a query to the source, in milliseconds. @default 300 */
   readonly debounceMs?: number
-  /** The form field name of the selected value. The text is submitted under the name of the `Input`. */
+  /**
+   * The name under which a form submits the selected value. The typed text is submitted under the name of the `Input`.
+   */
   readonly name?: string
   readonly labels?: ComboboxLabels
   readonly clock?: Clock
@@ -86,7 +88,7 @@ interface Combobox {
   readonly inputId: string
   /** The props that the input takes from the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The form field name of the input before hydration, inside a `Field`. */
+  /** The name under which a form submits the input before hydration, when the combobox is inside a `Field`. */
   readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
@@ -101,7 +103,7 @@ interface Combobox {
   readonly dismiss: () => void
   /** Runs the query for the current text of the field. */
   readonly ask: () => void
-  /** True when there are no options that a key could open. */
+  /** True if there are no options that a key could open. */
   readonly isEmpty: boolean
 }
 

@@ -5,13 +5,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 interface Leaving {
   readonly value: string
   readonly index: number
-  /** The list or table in which the item was removed. */
+  /** The list or table from which the item was removed. */
   readonly place: Element | null
 }
 
 /**
- * After a removal, focuses the button of the next item, that of the previous one when the last was removed, or the
- * element that `whenEmpty` returns when there are no items left. Returns the function to call before a removal.
+ * Moves the focus after a removal: to the button of the next item, to the button of the previous item if the last item
+ * was removed, or to the element that `whenEmpty` returns if no items are left. Returns the function to call before a
+ * removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

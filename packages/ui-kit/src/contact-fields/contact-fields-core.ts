@@ -1,4 +1,4 @@
-/** The contact fields in order. */
+/** The contact fields, in display order. */
 export const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "comment"] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -12,7 +12,7 @@ export type ContactValues = Readonly<Record<ContactField, string>>
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
-/** The maximum lengths in characters. A mobile number has separate limits. */
+/** The maximum lengths of the contact fields, in characters. A mobile number has separate limits. */
 export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
   firstName: 100,
   lastName: 100,
@@ -38,7 +38,7 @@ export function isRequiredField(field: ContactField): field is RequiredContactFi
   return field !== "comment"
 }
 
-/** Returns the missing or invalid fields in order. */
+/** Returns the missing or invalid fields, in display order. */
 export function findContactErrors(values: ContactValues): readonly RequiredContactField[] {
   return CONTACT_FIELDS.filter(isRequiredField).filter(
     (field) => !new RegExp(`^(?:${CONTACT_PATTERNS[field]})$`, "v").test(values[field]),

@@ -14,7 +14,10 @@ export interface Contract {
   readonly apg?: string
   /** The keys, with the effect of each. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
-  /** The maximum size of the code of its import subpath, in KiB (1,024 bytes), gzipped and without React. */
+  /**
+   * The maximum size of the code that the import subpath of the primitive loads, in KiB (1,024 bytes), gzipped and
+   * without React.
+   */
   readonly budgetKib: number
   /** The code that is only imported on first use, with its maximum size in KiB. */
   readonly later?: { readonly what: string; readonly budgetKib: number }

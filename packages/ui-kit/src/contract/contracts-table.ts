@@ -4,7 +4,10 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/** The rounding of a size in the table, in KiB, for example "2.4". A measured size may differ by this much. */
+/**
+ * The unit to which sizes in the table are rounded, in KiB: a size is written as "2.4", for example. A measured size
+ * may differ by this much.
+ */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {

@@ -79,7 +79,7 @@ function readPart(file: string, name: string, index: number): Part {
   return { name, element, what: getDocBefore(text, index), props: ownProps }
 }
 
-/** Returns the type of the only parameter, which may be destructured. */
+/** Returns the type of a function's only parameter, which may be destructured. */
 function getParameterType(params: string): string {
   if (!params.startsWith("{")) return params.slice(params.indexOf(":") + 1)
   return params.slice(getBracketContent(params, 0).length + 2).replace(/^: /, "")

@@ -14,7 +14,7 @@ export function getBracketContent(text: string, at: number): string {
   return ""
 }
 
-/** Splits a text at a character outside brackets. */
+/** Splits a text at each occurrence of a character outside brackets. */
 export function splitList(text: string, sign: string): readonly string[] {
   const first = getTextBefore(text, sign)
   const rest = first === text ? [] : splitList(text.slice(first.length + 1), sign)

@@ -6,7 +6,7 @@ const KIB = 1024
 export interface Weight {
   /** The size of the gzipped JavaScript that is loaded initially, in KiB. */
   readonly atOnce: number
-  /** The same size including the code that is imported later. */
+  /** The size of all gzipped JavaScript, including the code that is imported later, in KiB. */
   readonly whole: number
   /** The source files of the code that is loaded initially. */
   readonly sources: readonly string[]
@@ -17,7 +17,10 @@ export async function weigh(program: string, resolveDir: string): Promise<number
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
-/** Measures all code of a program, in KiB, both that loaded initially and that imported later, excluding React. */
+/**
+ * Measures the code that a program loads initially, and all of its code, including the code that is imported later. The
+ * sizes are in KiB, and exclude React.
+ */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },

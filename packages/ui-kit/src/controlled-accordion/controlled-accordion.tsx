@@ -37,8 +37,8 @@ interface Accordion {
   readonly because: Causes<ControlledAccordionReason>["because"]
   readonly change: Change<readonly string[], ControlledAccordionReason>
   /**
-   * Returns the values of the open items after the given one opens: including those already open, or, if only one may
-   * be open, that one alone.
+   * Returns the values of the open items after the given item opens. If only one item may be open at a time, this is
+   * the given item alone.
    */
   readonly withItem: (value: string) => readonly string[]
 }

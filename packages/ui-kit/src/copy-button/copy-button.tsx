@@ -16,7 +16,7 @@ import { writeClipboard } from "./write-clipboard.ts"
 const part = anatomy("copy-button", css)
 
 export interface CopyButtonLabels {
-  /** The accessible name of the button, with `{value}`, which is the text that it copies. Message `copy.label`. */
+  /** The accessible name of the button, with `{value}` for the text that it copies. Message `copy.label`. */
   readonly copy?: string
   /** The message that is rendered and announced after copying. Message `copy.copied`. */
   readonly copied?: string

@@ -33,11 +33,13 @@ export interface CountdownState {
 }
 
 export interface CountdownRootProps extends PartProps<"div", CountdownState> {
-  /** The end as an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
+  /**
+   * The end of the countdown. A string must be an ISO date with an offset, for example `2026-11-27T00:00:00+01:00`.
+   */
   readonly until: string | Date
   /**
-   * The time on the server, for a page that is rendered on every request. With it, the server-rendered HTML contains
-   * the digits.
+   * The current time on the server, for a page that is rendered on every request. If it is set, the server-rendered
+   * HTML contains the digits.
    */
   readonly now?: string | Date
   /** Called once when the countdown ends on the page. */
@@ -78,7 +80,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   )
 }
 
-/** The container of the units. Hidden after the end. */
+/** Renders the container of the units, which is hidden after the countdown has ended. */
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -104,7 +106,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
-/** The text that is rendered and announced at the end. Empty until then. */
+/** Renders the text that is displayed and announced when the countdown ends. Empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const ownProps = { role: "status", children: state.isEnded ? children : null }

@@ -6,8 +6,8 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the part with which dates begin in the field: in English the first part in that region, in other languages
- * the year. Spec 2 §9.
+ * Returns the part with which a date starts in the field. For English, this depends on the region. For other languages,
+ * it is the year. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
@@ -26,8 +26,8 @@ export function writeDay(day: CalendarDay, locale: string): string {
 }
 
 /**
- * Returns the pattern of the text that `writeDay` writes. The message for English is the British pattern, so it is
- * adapted to the region.
+ * Returns the date pattern that matches the text of `writeDay`. The English message contains the British pattern, which
+ * is adapted to the region of the locale.
  */
 export function writePattern(text: string, locale: string): string {
   return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text
@@ -66,8 +66,8 @@ export interface DateLimits {
 }
 
 /**
- * Returns the error of a day: `early` before the first selectable day, `late` after the last. Returns `null` when there
- * is none.
+ * Returns the error of a day: `early` if it is before the first selectable day, and `late` if it is after the last.
+ * Returns `null` for a selectable day.
  */
 export function findFault(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"

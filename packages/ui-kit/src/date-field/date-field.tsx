@@ -36,7 +36,7 @@ const DatePopup = lazy(() => fetchPopup().catch(fetchPopup))
 export interface DateFieldLabels {
   /** The accessible name of the button that opens the calendar. Message `dateField.open`. */
   readonly open?: string
-  /** The date pattern. Message `dateField.pattern`. */
+  /** The pattern in which dates are written, for example `DD/MM/YYYY`. Message `dateField.pattern`. */
   readonly pattern?: string
   /** The error of a text that is not a date, with `{pattern}`. Message `dateField.unreadable`. */
   readonly unreadable?: string
@@ -62,7 +62,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
   readonly min: CalendarDay
   /** The last selectable day. */
   readonly max?: CalendarDay
-  /** The controlled day, as `2026-12-07`. `null` for none. */
+  /** The controlled selected day, as `2026-12-07`. `null` when no day is selected. */
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null

@@ -22,7 +22,7 @@ export interface DatePopupProps {
   readonly render: (children: ReactNode) => ReactNode
 }
 
-/** The calendar of the UI kit with the selectable days, below its field. It is focused when it opens. */
+/** Renders the calendar with the selectable days below its field. The calendar receives the focus when it opens. */
 export default function DatePopup(props: DatePopupProps): ReactNode {
   const { group, popup, min, max, value, isReadOnly, onChoose, onDismiss, render } = props
   const { context, side, setAnchor, setFloating } = useAnchored({

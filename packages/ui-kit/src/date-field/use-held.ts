@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Calls `hold` if the native date field is focused during hydration, so that it is not replaced while the visitor is in
- * it.
+ * Calls `hold` if the native date field is focused during hydration, so that the field is not replaced while the
+ * visitor is using it.
  */
 export function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find the browser's own field.

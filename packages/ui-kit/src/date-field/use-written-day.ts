@@ -5,7 +5,7 @@ import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly text: string
-  /** The error to set as the validity of the control; empty when it is valid. */
+  /** The error message to set as the validity of the control. Empty when the control is valid. */
   readonly error: string
   readonly isReady: boolean
 }

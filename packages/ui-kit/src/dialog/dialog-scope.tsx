@@ -198,8 +198,8 @@ export function Description(props: PartProps<"p">): ReactNode {
 }
 
 /**
- * The button that closes the dialog. It is named by its text, or by the label when it is empty. The skin renders a
- * cross when it is empty.
+ * Renders the button that closes the dialog. Its text is its accessible name. If it has no text, the label is its name
+ * and the skin renders a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()

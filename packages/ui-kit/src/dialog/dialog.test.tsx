@@ -23,7 +23,10 @@ const button = (name: string) => screen.getByRole("button", { name, hidden: true
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
-/** Presses an element with a browser's sequence of events. The engine listens one task after opening. */
+/**
+ * Presses an element with the same sequence of events as a browser. Waits first, because the engine starts to listen
+ * one task after opening.
+ */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))
   fireEvent.pointerDown(target, { button: 0 })

@@ -186,8 +186,8 @@ export function Title(props: PartProps<"h2">): ReactNode {
 }
 
 /**
- * The button that closes the drawer. It is named by its text, or by the label when it is empty. The skin renders a
- * cross when it is empty.
+ * Renders the button that closes the drawer. Its text is its accessible name. If it has no text, the label is its name
+ * and the skin renders a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
@@ -227,8 +227,8 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes the native dialog. The browser restores the focus, except when a button was pressed in Safari, which does not
- * focus it.
+ * Closes the native dialog. The browser usually restores the focus. Safari does not if a button was pressed, since it
+ * does not focus pressed buttons.
  */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()

@@ -7,7 +7,7 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {
-  /** The keys of the branches on the path, the outermost first. Empty at the top. */
+  /** The keys of the open branches, the outermost first. Empty at the top level. */
   readonly path: readonly string[]
   /** The direction of the last step, for animations. */
   readonly direction: "forward" | "back" | null
@@ -26,7 +26,7 @@ export interface DrillDownEffect {
 
 export const drillDownTop: DrillDownState = { path: [], direction: null }
 
-/** The reducer of a stack of panels. Drilling down pushes one, and going back pops one. */
+/** The reducer of a stack of panels. Drilling down pushes a panel, and going back pops a panel. */
 export const drillDownNext: Next<DrillDownState, DrillDownEvent, DrillDownEffect> = (state, event) => {
   const left = state.path.at(-1)
   if (event.type === "back") {

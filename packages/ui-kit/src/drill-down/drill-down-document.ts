@@ -13,7 +13,7 @@ export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   return path
 }
 
-/** Returns the open path in the document, which is the longest one through open branches. */
+/** Returns the open path in the document, which is the longest path that consists of open branches. */
 export function openPath(root: HTMLElement): readonly string[] {
   const ways = findBranches(root)
     .filter(({ open }) => open)

@@ -5,7 +5,7 @@ import { BACK, BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
 
 // These parts have no state and run on the server. The Root around them finds them in the document.
 
-/** The entries of one level. */
+/** Renders the list of entries of one level. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }

@@ -25,7 +25,7 @@ import {
 import { findTarget, getPath, getPathAfter, openPath, reflect } from "./drill-down-document.ts"
 
 export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
-  /** The controlled path as the keys of the branches, the outermost first. */
+  /** The controlled path: the keys of the open branches, the outermost first. */
   readonly value?: readonly string[]
   /** Called before every change. `details.cancel()` keeps the current path. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<DrillDownReason>) => void

@@ -30,7 +30,7 @@ export interface EmbeddedFormLabels {
   readonly consent?: string
   /** The text while the form is loading. Message `embedded-form.loading`. */
   readonly loading?: string
-  /** The text after a failure. Message `embedded-form.failed`. */
+  /** The text when the form failed to load. Message `embedded-form.failed`. */
   readonly failed?: string
   /** The confirmation after a submit. Message `embedded-form.submitted`. */
   readonly submitted?: string
@@ -51,7 +51,7 @@ export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView
   readonly allowed?: boolean
   /** The initial consent. @default false */
   readonly defaultAllowed?: boolean
-  /** Called when the visitor gives consent here. `details.cancel()` prevents it. */
+  /** Called when the visitor gives consent with the button. `details.cancel()` prevents the consent. */
   readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
   /** The time between a submit and the next form, in milliseconds. @default 3000 */
   readonly recreateMs?: number

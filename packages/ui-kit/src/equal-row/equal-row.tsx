@@ -29,7 +29,10 @@ export interface EqualRowItemProps extends PartProps<"li"> {
   readonly rows?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** A card, whose children, one per row, are aligned with those of the other cards. */
+/**
+ * Renders a card. Each of its children occupies one row, and is aligned with the corresponding children of the other
+ * cards.
+ */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})
 }

@@ -1,16 +1,16 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The number of values from which the search box is rendered. Spec 2 §2.1. */
+/** The minimum number of values for which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
-/** A value of a facet, unique in its facet across all levels. */
+/** A value of a facet. `value` is unique in the facet across all levels. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
   /** The number of hits with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
-  /** The form field name of this value, if it differs from that of the list. */
+  /** The form field name of this value, if it differs from the name of the list. */
   readonly name?: string
   /** True to disable the value, for example since it has no hits. @default false */
   readonly isDisabled?: boolean

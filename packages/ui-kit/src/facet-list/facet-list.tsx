@@ -42,11 +42,11 @@ export interface FacetListState {
 
 export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetListState>, "defaultValue"> {
   readonly values: FacetValues
-  /** The controlled values. */
+  /** The controlled list of selected values. */
   readonly value?: Chosen
   /** The initial values. @default [] */
   readonly defaultValue?: Chosen
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
   /** The form field name of each selected value. */
   readonly name?: string

@@ -326,8 +326,8 @@ every("$folder is invalid and described by the help and the error of the field",
 })
 
 /**
- * The primitives that are no controls: filters, sort orders and calendars have separate names, and a search field is a
- * form.
+ * The primitives that are not controls of a field. Filters, sort orders and calendars are named separately, and a
+ * search field is a form.
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 

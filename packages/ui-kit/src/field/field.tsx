@@ -15,17 +15,17 @@ export type { FieldState } from "./use-field-control.ts"
 const part = anatomy("field", css)
 
 export interface FieldRootProps extends PartProps<"div", FieldState> {
-  /** The form field name of the value, by which the `errors` of a form find the field. */
+  /** The name under which a form submits the value. The `errors` of a form refer to the field by this name. */
   readonly name?: string
   /** True to make the field required for the browser and screen readers, and to mark its label. @default false */
   readonly required?: boolean
   /** True to disable the field, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
-  /** Returns the error of a custom rule, or nothing. Called after each change in the form. */
+  /** Returns the error of a custom rule, or nothing if the value is valid. Called after each change in the form. */
   readonly validate?: FieldRule
   /**
-   * The error that the caller knows of, for example from the server. It is rendered immediately and takes precedence
-   * over that of the browser.
+   * An error from the caller, for example from the server. It is rendered immediately, and takes precedence over the
+   * error of the browser.
    */
   readonly error?: string | undefined
   /** The error messages by kind of error. Messages `field.required` and so on. */
@@ -140,7 +140,10 @@ export function Control(props: PartProps<"input", FieldState>): ReactNode {
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
-/** The error of the field, which screen readers read after the field loses the focus, and with the control. */
+/**
+ * Renders the error of the field. Screen readers read it after the field loses the focus, and together with the
+ * control.
+ */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
   // After a submit the focus moves to the errors: a live region for each would drown that out.

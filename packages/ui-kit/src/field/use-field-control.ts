@@ -32,7 +32,7 @@ interface FieldAround {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Tells the field that the validity of its controls has changed other than by an edit or a blur. */
+  /** Notifies the field that the validity of its controls has changed other than by an edit or a blur. */
   readonly recheck: () => void
 }
 

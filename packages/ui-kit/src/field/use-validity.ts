@@ -30,7 +30,7 @@ interface Report {
 interface Validity {
   readonly report: Report | null
   readonly handlers: object
-  /** Validates again after the next render. */
+  /** Validates the field again after the next render. */
   readonly recheck: () => void
 }
 
@@ -109,14 +109,17 @@ export function useValidity(
   return { report, handlers, recheck: checkAgain }
 }
 
-/** Returns the message after an edit, once an error is visible. It is updated immediately and announced politely. */
+/**
+ * Returns the report after an edit while an error is visible. A new message is rendered immediately and announced
+ * politely.
+ */
 function updateReport(previous: Report, message: string): Report {
   return message === previous.message ? previous : { message, isSent: false }
 }
 
 /**
- * Returns whether the focus has left the field. It has not if only the window loses the focus, or if the visitor
- * presses another element, since rendering the message would move that element away from the pointer.
+ * Returns whether the visitor has left the field. Returns `false` if only the window loses the focus, or while the
+ * visitor presses another element, since rendering the message would move that element away from the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -135,7 +138,7 @@ function getBounds(control: Checked): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the value of a control. An unchecked checkbox has none. */
+/** Returns the value of a control. Returns an empty string for an unchecked checkbox. */
 function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

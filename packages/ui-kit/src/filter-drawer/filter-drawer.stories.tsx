@@ -121,7 +121,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A panel that remains in view. */
+/** A panel that is pinned and therefore remains in view. */
 export const AllStates: Story = { args: { defaultMode: "sticky" } }
 
 /** The open drawer on a phone. */

@@ -255,8 +255,8 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 }
 
 /**
- * The button that closes the drawer on a phone. It is named by its text, or by the label when it is empty. The skin
- * renders a cross when it is empty.
+ * Renders the button that closes the drawer on a phone. Its text is its accessible name. If it has no text, the label
+ * is its name and the skin renders a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
@@ -301,7 +301,7 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/** Runs once after hydration, so that the first render matches that of the server. */
+/** Runs a function once after hydration, so that the first render matches the server-rendered HTML. */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])

@@ -110,7 +110,7 @@ function createDirectionMiddleware(side: FloatingSide): Middleware {
   }
 }
 
-/** The middleware that positions the tip of the arrow along the edge. */
+/** The middleware that positions the tip of the arrow along the edge of the floating part. */
 const tip: Middleware = {
   name: "tip",
   fn: ({ x, y, placement, rects: { reference, floating } }) => {

@@ -6,16 +6,16 @@ import type { Checked } from "../behaviour/first-invalid.ts"
 /** A field as registered with its form. */
 export interface FormField {
   readonly root: Element
-  /** Returns the error of one of its controls. Returns `""` when it is valid. */
+  /** Returns the error of a control of the field. Returns `""` when the control is valid. */
   readonly getErrorMessage: (control: Checked) => string
   /** Runs the custom rule again, since another field may have changed. */
   readonly recheck: () => void
 }
 
 export interface FormContextValue {
-  /** Returns the id of the control with a form field name. */
+  /** Returns the id of the control with the given form field name. */
   readonly getId: (name: string) => string
-  /** Returns the server error for a form field name, until its field is edited. */
+  /** Returns the server error of the field with the given form field name, until that field is edited. */
   readonly getError: (name: string) => string | undefined
   readonly register: (field: FormField) => () => void
 }

@@ -79,7 +79,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     setFailures((previous) => previous + 1)
   }
 
-  /** Validates the other fields too, since they may depend on the edited one. */
+  /** Validates the other fields too, since their validity may depend on the edited field. */
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)

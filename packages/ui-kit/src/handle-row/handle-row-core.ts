@@ -1,6 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The share of the distance after which a released row continues to its other end. Spec 2 §9. */
+/**
+ * The share of the distance between closed and open after which a released row opens or closes completely. Spec 2 §9.
+ */
 export const SNAP_SHARE = 0.3
 
 export type HandleRowReason = "drag" | "press"

@@ -18,7 +18,7 @@ async function pull(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** Returns the distance of the handle from closed to open. */
+/** Returns the distance that the handle travels between the closed and the open position. */
 function travel(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.querySelector("[data-scope=handle-row][data-part=root]")

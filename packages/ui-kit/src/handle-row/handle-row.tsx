@@ -152,7 +152,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The cards next to one another. */
+/** Renders the list of cards, which are next to one another. */
 export function List(props: PartProps<"ul">): ReactNode {
   const { state } = useHandleRow()
   const list = useRef<HTMLUListElement>(null)
@@ -167,12 +167,15 @@ export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), { ref: list, role: "list" }, props, {})
 }
 
-/** A card. */
+/** Renders a card of the row. */
 export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** Returns how far the edge moves, in pixels: the width of the cards, or the available width if it is smaller. */
+/**
+ * Returns the distance in pixels that the edge of the row travels: the width of the cards, or the available width if it
+ * is smaller.
+ */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")

@@ -139,7 +139,7 @@ export function PauseIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A camera in a rounded square. */
+/** Renders the Instagram icon, a camera in a rounded square. */
 export function InstagramIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -150,7 +150,7 @@ export function InstagramIcon(props: IconProps): ReactNode {
   )
 }
 
-/** The letter f in a circle. */
+/** Renders the Facebook icon, the letter f in a circle. */
 export function FacebookIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -162,7 +162,7 @@ export function FacebookIcon(props: IconProps): ReactNode {
   )
 }
 
-/** An icon of two letters in a square. */
+/** Renders the LinkedIn icon, two letters in a square. */
 export function LinkedInIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -174,7 +174,7 @@ export function LinkedInIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A video frame with a play symbol. */
+/** Renders the YouTube icon, a video frame with a play symbol. */
 export function YouTubeIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -184,12 +184,12 @@ export function YouTubeIcon(props: IconProps): ReactNode {
   )
 }
 
-/** The letter X. */
+/** Renders the icon of X, formerly Twitter: the letter X. */
 export function XTwitterIcon(props: IconProps): ReactNode {
   return renderIcon(props, "x", <path d="M4 4h4.2l11.8 16h-4.2L4 4Zm.4 16 6.3-7.1m2.7-3L19 4" />)
 }
 
-/** A musical note. */
+/** Renders the TikTok icon, a musical note. */
 export function TikTokIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,

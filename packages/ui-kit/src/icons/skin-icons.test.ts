@@ -13,7 +13,7 @@ interface Rule {
   readonly declarations: Readonly<Record<string, string>>
 }
 
-/** The rules of all style sheets that give a button an icon. */
+/** The CSS rules of all style sheets that give a button an icon. */
 const rules = globSync("*/*.module.css", { cwd: kit }).flatMap((file) => iconsIn(readFileSync(join(kit, file), "utf8")))
 
 function iconsIn(css: string): Rule[] {

@@ -16,7 +16,7 @@ export interface Kit {
   readonly locale?: string
   /** The texts of the parts. The `labels` of a part override them. */
   readonly messages?: Partial<KitMessages>
-  /** The reading direction, if it differs from that of the page. */
+  /** The reading direction, if it differs from the direction of the page. */
   readonly dir?: "ltr" | "rtl"
   /** The nonce of the content security policy of the page, for parts that load third-party scripts. */
   readonly nonce?: string

@@ -20,8 +20,8 @@ export interface DismissibleEffect {
 }
 
 /**
- * The reducer of content that a press shows, until the next press or a dismissal. Escape returns the focus to the
- * button.
+ * The reducer of content that a press shows and that the next press or a dismissal hides. Escape returns the focus to
+ * the button.
  */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {
   const isOpen = event.type === "toggle" ? !state.isOpen : event.type === "set" ? event.isOpen : false

@@ -9,7 +9,8 @@ export interface Language {
 }
 
 /**
- * Returns the languages that both the site and the router have. Returns an empty array if there is only one. Spec 1 §4.
+ * Returns the languages that both the site and the router support. Returns an empty array if there is only one. Spec 1
+ * §4.
  */
 export function selectOfferedLanguages(
   languages: readonly Language[],

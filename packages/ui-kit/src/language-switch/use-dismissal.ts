@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react"
 
 interface Dismissal {
   readonly isOpen: boolean
-  /** The elements outside of which a press dismisses the content. */
+  /** The elements that belong to the content. A press outside all of them dismisses the content. */
   readonly elements: readonly RefObject<HTMLElement | null>[]
   readonly onEscape: (event: Event) => void
   readonly onOutsidePress?: (event: Event) => void

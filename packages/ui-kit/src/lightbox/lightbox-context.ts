@@ -23,7 +23,7 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
-  /** The buttons of the page by the index of their image. */
+  /** The buttons on the page that enlarge an image, by the index of the image. */
   readonly triggers: RefObject<Map<number, HTMLElement>>
   /** Shows another image. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void

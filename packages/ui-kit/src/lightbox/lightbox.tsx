@@ -32,8 +32,8 @@ export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "clo
   /** The index of the initial image. @default 0 */
   readonly defaultValue?: number
   /**
-   * Called before another image is displayed; `details.cancel()` prevents it. There are no details when the image was
-   * opened by a press on the page.
+   * Called before another image is displayed. `details.cancel()` prevents the change. There are no details when the
+   * image was opened by a press on the page.
    */
   readonly onValueChange?: (value: number, details?: ChangeDetails<CarouselReason>) => void
   /** True to continue with the first image after the last. @default false */
@@ -78,7 +78,7 @@ export function Root({
 }
 
 export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
-  /** The index of its image, starting at 0. */
+  /** The index of the image that the button enlarges, starting at 0. */
   readonly index: number
 }
 

@@ -3,14 +3,17 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** The time within which fetched items must be rendered to be focused, in milliseconds. */
+/**
+ * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the first new
+ * item is not focused.
+ */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
-  /** The number of items when more were requested. `null` when no request is pending. */
+  /** The number of items at the time when more items were requested. `null` when no request is pending. */
   readonly before: number | null
-  /** The number of items added last. */
+  /** The number of items that the latest request added. */
   readonly added: number
 }
 
@@ -30,8 +33,8 @@ export type LoadMoreEffect =
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
 /**
- * The reducer of a request for more items: requested → fetched → rendered, after which the first new item is focused.
- * When a list becomes shorter, it has been replaced by another.
+ * The reducer of a request for more items: requested → fetched → rendered, after which the first new item is focused. A
+ * list that becomes shorter counts as a different list.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state

@@ -104,7 +104,7 @@ export function Root({
   )
 }
 
-/** The list, of which each child is an item. */
+/** Renders the list. Each child is an item. */
 export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
   const { state, items, send } = useLoadMore()
 
@@ -121,7 +121,7 @@ export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState>
   readonly href?: string
 }
 
-/** The button, or the link with an `href`. Renders nothing when there are no more items. */
+/** Renders the button, or a link if `href` is set. Renders nothing when there are no more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()

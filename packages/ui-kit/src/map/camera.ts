@@ -1,11 +1,11 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/** The padding around places that are fitted into view together, in pixels. A small map has less. */
+/** The padding around places that are fitted into view together, in pixels. A small map has less padding. */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
-/** Returns the smallest bounding box of positions. If it crosses the date line, its east exceeds 180. */
+/** Returns the smallest bounding box of positions. If the box crosses the date line, `east` exceeds 180. */
 export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
@@ -13,7 +13,7 @@ export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
 
 /**
  * Returns the shortest eastward span that contains all longitudes: everything except the widest gap between two
- * adjacent ones.
+ * adjacent longitudes.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)

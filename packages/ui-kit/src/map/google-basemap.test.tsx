@@ -35,7 +35,7 @@ function open() {
   return { clock, node, opened, onReady }
 }
 
-/** Defines the part of Google Maps that is used, and records the calls. */
+/** Mocks the part of Google Maps that the adapter uses, and records the calls. */
 function comeGoogle(bounds = { west: 17, east: 19, south: 59, north: 60 }) {
   const calls: unknown[] = []
   const note = (name: string) => (what: unknown) => calls.push([name, what])

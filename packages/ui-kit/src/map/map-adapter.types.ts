@@ -59,7 +59,8 @@ export interface BasemapTexts {
 
 export interface Basemap {
   /**
-   * The container of the markers, inside the element with the gestures, so that a map can be dragged by its markers.
+   * The container of the markers, inside the element that handles gestures, so that a map can be dragged by its
+   * markers.
    */
   readonly markers: HTMLElement
   /** Returns the point of a position in pixels, relative to the top left of `markers`. */

@@ -4,7 +4,7 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** The distance in pixels below which markers become a cluster, so that each is large enough for touch. */
+/** The distance in pixels below which markers become a cluster, so that each marker is large enough for touch. */
 const CLUSTER_PX = 44
 
 /** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
@@ -14,7 +14,7 @@ const NEARLY = 0.001
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
-  /** The index of its first place in the list, which is the tab order of the markers. */
+  /** The index of the cluster's first place in the list of places, which determines the tab order of the markers. */
   readonly order: number
   /** The zoom from which the cluster splits. Exceeds the maximum zoom when its places have the same position. */
   readonly opensAt: number

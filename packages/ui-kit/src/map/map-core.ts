@@ -38,7 +38,7 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A cluster was pressed. The camera has the zoom at which its places separate. */
+  /** A cluster was pressed. `camera` has the zoom at which the places of the cluster separate. */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
   /** Escape was pressed on a marker, which returns the focus to the list. */
   | { readonly type: "leave"; readonly id: string }
@@ -53,7 +53,7 @@ export type MapEffect =
 
 export interface MapOptions {
   readonly places: readonly Place[]
-  /** The zoom of the map for a single place. */
+  /** The zoom of a map with a single place. */
   readonly zoom: number
   /** The initial centre. @default all places are in view */
   readonly centre?: Position | undefined

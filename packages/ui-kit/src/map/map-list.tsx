@@ -20,7 +20,7 @@ export interface ListedView {
 
 const ItemContext = createContext<string | null>(null)
 
-/** The places as text: all content of the map, for visitors who do not use it. */
+/** Renders the places as text. The list contains all content of the map, for visitors who do not use the map. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -30,7 +30,10 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
   readonly value: string
 }
 
-/** A place. Hovering over or focusing it highlights its marker; pressing its marker scrolls it into view. */
+/**
+ * Renders a place in the list. Hovering over or focusing the place highlights its marker. Pressing the marker scrolls
+ * the place into view.
+ */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)

@@ -14,7 +14,10 @@ interface MarkerProps {
   readonly cluster: Cluster
   /** The marker nodes, which are moved with the basemap. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
-  /** Called with the places of a marker when it gains the focus, and with an empty list when it loses it. */
+  /**
+   * Called with the identifiers of a marker's places when the marker gains the focus, and with an empty list when it
+   * loses the focus.
+   */
   readonly onHold: (ids: readonly string[]) => void
 }
 

@@ -7,8 +7,8 @@ const marker = (page: Page, name: string) => page.getByRole("button", { name, ex
 const BORAS = "Norrvik Borås"
 
 /**
- * Waits until the basemap is ready: before that nothing can be dragged. It compiles a megabyte first, without a
- * graphics card.
+ * Waits until the basemap is ready, since nothing can be dragged before that. Without a graphics card, the browser
+ * compiles a megabyte of code first.
  */
 async function waitUntilSettled(page: Page): Promise<void> {
   const view = page.locator("[data-scope=map][data-part=view]")

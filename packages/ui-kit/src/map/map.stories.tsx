@@ -76,7 +76,9 @@ function Sites(props: PlaceMapRootProps) {
   )
 }
 
-/** The default map with all places in view, where those too close to one another are a single marker with a number. */
+/**
+ * The default map with all places in view. Places that are too close to one another have a single marker with a number.
+ */
 export const Basic: Story = {}
 
 /**

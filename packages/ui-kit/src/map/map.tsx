@@ -71,7 +71,7 @@ export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"
   /** The identifier of the selected place of a controlled map. `null` for none. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
   /** The zoom of the map for a single place: 12 for a site, 15 for a booking. @default 12 */
   readonly zoom?: number
@@ -93,7 +93,7 @@ interface PlaceMap {
   readonly fail: (error: unknown) => void
   /** The number of attempts to load a basemap. */
   readonly tries: number
-  /** The place whose marker should be focused. A new object for every request. */
+  /** The place whose marker should be focused. Every request passes a new object. */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
   readonly opened: BasemapStore
@@ -142,7 +142,7 @@ export function Root({
   const [tries, setTries] = useState(0)
   const [opened] = useState(() => createStore<OpenBasemap | null>(null))
 
-  /** Brings a place into view. Before the basemap is open, its initial camera does so. */
+  /** Brings a place into view. Before the basemap is open, this is left to its initial camera. */
   function show(id: string): void {
     const basemap = opened.get()?.basemap
     const position = places.find((place) => place.id === id)?.position
@@ -228,7 +228,7 @@ export function usePlaceMap(): PlaceMap {
   return usePartContext(MapContext, "PlaceMap")
 }
 
-/** Returns the state of a list entry, which only re-renders when that state changes. */
+/** Returns the state of a list entry. The entry only re-renders when its state changes. */
 export function useListed(id: string) {
   const list = usePartContext(ListContext, "PlaceMap")
   const { states } = list

@@ -8,8 +8,8 @@ import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /**
- * The difference between the zoom of MapLibre and that of other web maps: at zoom 0, its world is 512 pixels wide
- * instead of 256.
+ * The difference between the zoom of MapLibre and that of other web maps: at zoom 0, the world of MapLibre is 512
+ * pixels wide instead of 256.
  */
 const ZOOM_OFFSET = 1
 

@@ -7,14 +7,14 @@ const menu = (page: Page) => page.getByRole("menu", { name: "Dela bilen" })
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
 
-/** Waits until the menu is closed, with the focus on its button. */
+/** Closes the menu if it is open, and focuses its button. */
 async function expectClosed(page: Page): Promise<void> {
   if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
   await expect(page.getByRole("menu")).toHaveCount(0)
   await trigger(page).focus()
 }
 
-/** Waits until the menu is open, with the focus on the first item. */
+/** Opens the menu, and waits until its first item has the focus. */
 async function openMenu(page: Page): Promise<void> {
   await expectClosed(page)
   await page.keyboard.press("Enter")

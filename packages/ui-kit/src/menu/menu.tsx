@@ -16,7 +16,7 @@ import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
 
-/** The distance in pixels between the menu and its button, and between it and the edge of the window. */
+/** The distance in pixels between the menu and its button, and between the menu and the edge of the window. */
 const GAP_PX = 8
 
 export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
@@ -59,8 +59,8 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const pointer = useRef("")
 
   /**
-   * Ignores a pointer that has not moved, for which the menu library would take the focus away from the item that a key
-   * has just focused.
+   * Ignores events of a pointer that has not moved. For such events, the menu library would take the focus away from
+   * the item that a key has just focused.
    */
   function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
@@ -91,7 +91,10 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const { state, trigger, because, change, beginsAtEnd } = useMenu()
   const cause = because("trigger")
 
-  /** Opens the menu with the last item focused on ↑. The menu library handles the keys that focus the first item. */
+  /**
+   * Opens the menu with the last item focused when ↑ is pressed. The menu library handles the keys that focus the first
+   * item.
+   */
   function handleKey(event: KeyboardEvent): void {
     cause(event)
     if (event.key !== "ArrowUp" || state.isOpen) return

@@ -16,8 +16,8 @@ export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 export const SWITCH_DELAY_MS = 100
 
 /**
- * The time after a menu has opened on hover or focus within which a press keeps it open instead of closing it, in
- * milliseconds.
+ * The time after a menu has opened on hover or focus, in milliseconds. A press within this time keeps the menu open
+ * instead of closing it.
  */
 export const PRESS_GRACE_MS = 500
 
@@ -31,15 +31,15 @@ export interface NavigationItem {
 export type NavigationReason = "hover" | "focus" | "press" | "leave" | "escape" | "outside-press" | "navigation" | "set"
 
 export interface NavigationState {
-  /** The key of the item whose menu is open. `null` when none is. */
+  /** The key of the item whose menu is open. `null` when no menu is open. */
   readonly open: string | null
   readonly openedBy: NavigationReason | null
   readonly openedAt: number
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
   /**
-   * The key of an item that the visitor closed with Escape or a press. Hover and focus open it again only after they
-   * have left it.
+   * The key of an item whose menu the visitor closed with Escape or a press. Hover and focus open the menu again only
+   * after they have left the item.
    */
   readonly dismissed: string | null
 }
@@ -66,7 +66,10 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
-/** `hover`: the pointer, the focus and a press open a menu. `press`: only a press of its toggle does. */
+/**
+ * The actions that open a menu. `hover`: moving the pointer or the focus to its item, or pressing its toggle. `press`:
+ * only pressing its toggle.
+ */
 export type NavigationActivation = "hover" | "press"
 
 interface NavigationOptions extends NavigationTimes {
@@ -153,7 +156,7 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 
-/** Handles the pointer or the focus leaving an item: starts the delay after which the open menu closes. */
+/** Handles the pointer or the focus leaving an item, by starting the delay after which the open menu closes. */
 function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }

@@ -1,7 +1,10 @@
 import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
-/** Returns the top-level item that contains a node. An item inside the menu of another belongs to the outer one. */
+/**
+ * Returns the top-level item that contains a node. For a node in an item inside the menu of another item, this is the
+ * outer item.
+ */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let item: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
@@ -20,7 +23,7 @@ export function readItem(item: HTMLElement, withChildrenMs: number, withoutChild
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 
-/** Reflects the state on the server-rendered elements. */
+/** Sets the attributes of the server-rendered elements according to the open item. */
 export function reflect(root: HTMLElement, open: string | null): void {
   for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
     const isOpen = item.getAttribute(ITEM) === open
@@ -53,13 +56,13 @@ export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
 }
 
-/** Returns the first focusable element in the open menu that a control belongs to. */
+/** Returns the first focusable element in the open menu of the item to which a control belongs. */
 export function findFirstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
   const item = findOutermostItem(root, control)
   return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null
 }
 
-/** Returns the top-level control to which an arrow key, Home or End moves. */
+/** Returns the top-level control to which an arrow key, Home or End moves the focus. */
 export function findNeighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
   const all = [...root.querySelectorAll<HTMLElement>(`[${LINK}], [${TOGGLE}]`)]
   const controls = all.filter((node) => !node.closest(`[${PANEL}]`) && isShown(node))
@@ -81,8 +84,8 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
 }
 
 /**
- * Returns the element to which a key moves from a link in an open menu: another link, or a control adjacent to its
- * item.
+ * Returns the element to which a key moves the focus from a link in an open menu: another link, or a control adjacent
+ * to the item of the menu.
  */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const item = findOutermostItem(root, target)

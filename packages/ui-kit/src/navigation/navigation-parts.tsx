@@ -5,7 +5,7 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, part, TOGGLE } from "./navigation-anato
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
-/** The row of items. */
+/** Renders the row of top-level items. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -23,7 +23,7 @@ export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): Re
 }
 
 export interface NavigationLinkProps extends PartProps<"a"> {
-  /** The mark of a link to the current page (`page`), or to one of its ancestors (`true`). */
+  /** The value of `aria-current`: `page` for a link to the current page, `true` for a link to one of its ancestors. */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -33,7 +33,7 @@ export function Link({ current, ...props }: NavigationLinkProps): ReactNode {
 }
 
 export interface NavigationToggleProps extends PartProps<"button"> {
-  /** The `id` of the panel that it opens. */
+  /** The `id` of the panel that the button opens. */
   readonly panel: string
 }
 

@@ -43,9 +43,9 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** The key of the item whose menu is open, for a controlled navigation. `null` when none is. */
+  /** The key of the item whose menu is open, for a controlled navigation. `null` when no menu is open. */
   readonly value?: string | null
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
   /** The delay before a menu closes after its item is left, in milliseconds. @default 200 */
   readonly closeDelayMs?: number

@@ -9,7 +9,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.getByRole("spinbutton").pressSequentially(text)
 }
 
-/** Selects a part of the field's text; with one end alone, moves the caret there. */
+/** Selects a part of the text in the field. If `to` is omitted, moves the caret to `from`. */
 async function select(page: Page, from: number, to = from): Promise<void> {
   await page
     .getByRole("spinbutton")

@@ -65,7 +65,7 @@ export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldS
   readonly value?: number | null
   /** The initial number. @default null */
   readonly defaultValue?: number | null
-  /** Called before every change, with a number within the limits. `details.cancel()` prevents it. */
+  /** Called before every change, with a number within the limits. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
   /** The form field name of the number, which is submitted as plain digits, without separators, currency or unit. */
   readonly name?: string

@@ -10,7 +10,7 @@ export type OtpEvent =
   /** A box has a new text, after typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
-  /** Backspace was pressed, which clears the box or, if it is empty, the previous one. */
+  /** Backspace was pressed, which clears the box or, if it is empty, the previous box. */
   | { readonly type: "back"; readonly at: number }
   /** Delete was pressed, or a box was emptied in another way; the following digits move up. */
   | { readonly type: "remove"; readonly at: number }
@@ -30,8 +30,8 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the reducer of the code, with one digit per box. Several digits are distributed from the box in which they
- * are entered, and a complete code from the first box.
+ * Creates the reducer of the code, with one digit per box. Several digits are distributed over the boxes, starting with
+ * the box in which they are entered. A complete code starts with the first box.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
@@ -86,7 +86,7 @@ export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
   return toBoxes(code, length).every(Boolean)
 }
 
-/** Returns the event of a key in a box. Returns `null` for a key that the browser handles. */
+/** Returns the event that a key triggers in a box. Returns `null` for a key that the browser handles. */
 export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
   switch (key) {
     case "Backspace":
@@ -106,7 +106,7 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   }
 }
 
-/** Returns the event of a text change in a box, since touch keyboards erase without a key event. */
+/** Returns the event that a text change triggers in a box, since touch keyboards erase text without a key event. */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }

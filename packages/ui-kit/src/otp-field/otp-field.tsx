@@ -62,7 +62,7 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
   readonly value?: Code
   /** The initial code. @default "" */
   readonly defaultValue?: Code
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
   /** Called when a change fills the last empty box, or edits a code that is already complete. */
   readonly onComplete?: (code: Code) => void
@@ -173,7 +173,7 @@ export function Root({
   )
 }
 
-/** The row of boxes. Without children, renders one per digit. */
+/** Renders the row of boxes. Without children, renders one box per digit. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
@@ -181,7 +181,7 @@ export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): 
 }
 
 export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
-  /** The index of its digit, starting at 0. */
+  /** The index of the digit in the box, starting at 0. */
   readonly index: number
 }
 
@@ -235,8 +235,8 @@ export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
 }
 
 /**
- * Returns the error of the caller until the code is edited. Another error, even with the same text, appears only after
- * `null`.
+ * Returns the error of the caller until the code is edited. After that, an error with the same text appears again only
+ * after the caller has passed `null` or another error.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })

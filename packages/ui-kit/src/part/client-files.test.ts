@@ -12,7 +12,7 @@ const usesHooks = (code: string) =>
   /\b(?:use[A-Z]\w*|use|createContext)(?:<[^()]*>)?\(|extends Component\b/.test(code.replace(/^import .*$/gm, ""))
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/** Files without hooks that pass a function to a client component, or wrap one. */
+/** The files without hooks that pass a function to a client component, or that wrap a client component. */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",

@@ -31,7 +31,7 @@ function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
 }
 
 /**
- * Returns a handler that calls the handler of the caller first, which can prevent that of the part with
+ * Returns a handler that first calls the handler of the caller. That handler can prevent the handler of the part with
  * `preventDefault()`.
  */
 const mergeHandlers =
@@ -42,8 +42,8 @@ const mergeHandlers =
   }
 
 /**
- * Returns a ref that sets both refs. Only the ref of the caller determines the cleanup; without one, React sets both to
- * `null`.
+ * Returns a ref that sets both refs. Only the ref of the caller determines the cleanup. If it has none, React sets both
+ * refs to `null`.
  */
 export const mergeRefs =
   <Node>(

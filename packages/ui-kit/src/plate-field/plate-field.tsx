@@ -45,13 +45,13 @@ export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldSta
   readonly value?: string
   /** The initial registration number. @default "" */
   readonly defaultValue?: string
-  /** Called with the cleaned number before every change. `details.cancel()` prevents it. */
+  /** Called with the cleaned number before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
   /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
   /**
-   * Returns whether a plate has a common format. For an unusual one, the field asks whether it is correct, but does not
-   * reject it.
+   * Returns whether a plate has a common format. If it does not, the field asks whether the plate is correct, but does
+   * not reject it.
    */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels

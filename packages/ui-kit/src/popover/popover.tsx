@@ -153,8 +153,8 @@ export function Title(props: PartProps<"h2">): ReactNode {
 }
 
 /**
- * The button that closes the popover. It is named by its text, or by the label when it is empty. The skin renders a
- * cross when it is empty.
+ * Renders the button that closes the popover. Its text is its accessible name. If it has no text, the label is its name
+ * and the skin renders a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()

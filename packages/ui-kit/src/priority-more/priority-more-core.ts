@@ -27,8 +27,8 @@ export interface Room {
 }
 
 /**
- * Returns the number of hideable items to show, from the start. Another item is shown only when there is a pixel to
- * spare, and one is hidden only when it really overflows, so that a width that varies by a pixel changes nothing.
+ * Returns the number of hideable items to show, counted from the start. An item is added only when there is at least a
+ * pixel to spare, and removed only when it really overflows. A width that varies by a pixel therefore changes nothing.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -58,7 +58,7 @@ function getWidth(items: readonly MeasuredItem[], gap: number): number {
   return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
 }
 
-/** Splits items into visible and hidden ones, both in order. */
+/** Splits items into visible and hidden items, and keeps their order. */
 export function split<Item extends { readonly isCurrent?: boolean | undefined }>(
   items: readonly Item[],
   count: number | null,

@@ -92,7 +92,7 @@ test("the row is measured when its items change", () => {
   expect(names("list")).toEqual(["Bilar", "Verkstad"])
 })
 
-/** Stubs `ResizeObserver` so that a test reports changes of size. */
+/** Stubs `ResizeObserver` so that a test can report changes of size. */
 function sizes() {
   const observers = new Map<() => void, Set<Element>>()
   vi.stubGlobal(

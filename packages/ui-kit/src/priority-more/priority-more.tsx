@@ -146,7 +146,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** The row. Place `More` inside; the items precede it. */
+/** Renders the row. Place `More` inside. The items are rendered before it. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {
@@ -163,13 +163,13 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** The last item of the row, hidden while everything fits. */
+/** Renders 'More', the last item of the row, which is hidden while everything fits. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
 }
 
-/** The items that did not fit. */
+/** Renders the list of items that did not fit into the row. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { rest, hasRest, restList, catchUp } = usePriorityMore()
   const ownProps = {

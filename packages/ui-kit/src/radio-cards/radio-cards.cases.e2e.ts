@@ -13,7 +13,7 @@ async function chooses(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
 }
 
-/** Presses one key until all cards were selected once. */
+/** Presses one key until every card has been selected once. */
 async function goes(page: Page, key: string, way: readonly string[]): Promise<void> {
   for (let press = 0; press < way.length; press += 1) {
     const from = await page.locator("input:checked").inputValue()

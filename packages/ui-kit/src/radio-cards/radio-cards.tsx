@@ -29,7 +29,7 @@ export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsSta
   readonly value?: string | null
   /** The initial value. @default null */
   readonly defaultValue?: string | null
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
   /** The form field name of the value. @default the name of the enclosing `Field` */
   readonly name?: string

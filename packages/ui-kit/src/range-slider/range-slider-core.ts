@@ -5,7 +5,7 @@ import { clampTo, type Scale } from "../slider/slider-scale.ts"
 /** The time without a change after which a range is committed, in milliseconds. Spec 2 §9. */
 export const REST_MS = 1500
 
-/** The limits or the selected range, as integers whose lower one never exceeds the upper one. */
+/** The limits or the selected range. Both ends are integers, and the lower end never exceeds the upper end. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -67,8 +67,8 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
 }
 
 /**
- * Returns the end whose thumb is rendered on top. When both are at the maximum, it is the lower one, since only that
- * can still move.
+ * Returns the end of the range whose thumb is rendered on top. When both thumbs are at the maximum, this is the lower
+ * end, since only its thumb can still move.
  */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"

@@ -46,7 +46,7 @@ export interface RangeSliderLabels {
 
 export interface RangeSliderState {
   readonly range: Range
-  /** True when the whole range is selected, which means no filter. */
+  /** True when the whole range is selected, in which case there is no filter. */
   readonly isWhole: boolean
   readonly isDisabled: boolean
 }
@@ -54,7 +54,7 @@ export interface RangeSliderState {
 export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderState>, "defaultValue"> {
   /** The minimum of the range. */
   readonly min: number
-  /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
+  /** The maximum of the range. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /**
    * The maximum number that can be selected, if the track ends below it. The end of the track then includes all higher
@@ -66,7 +66,7 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   readonly value?: Range | null
   /** The initial range. @default null */
   readonly defaultValue?: Range | null
-  /** Called before every change, including during a drag. `details.cancel()` prevents it. */
+  /** Called before every change, including during a drag. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
   /**
    * Called when a thumb is released, when a field loses the focus, and 1.5 s after the last key. Use it to apply the
@@ -103,7 +103,7 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly format: (value: number) => string
   readonly read: (text: string) => number | null
-  /** The end whose field did not contain a number on blur; `null` for none. */
+  /** The end of the range whose field did not contain a number on blur. `null` when neither field has an error. */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -229,14 +229,14 @@ export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** The range as text. It is not announced, since the fields contain the same numbers. */
+/** Renders the selected range as text. It is not announced, since the fields contain the same numbers. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
 }
 
 export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
-  /** The number of hits in each of several equal intervals of the range, in order. */
+  /** The numbers of hits in equal intervals of the range, from the lowest interval to the highest. */
   readonly counts: readonly number[]
 }
 

@@ -26,8 +26,8 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
 }
 
 /**
- * A field that keeps its own text while it is edited, so that a partially typed number is not corrected. On blur, or on
- * Enter, it commits the number and renders the result.
+ * Renders a field that keeps the typed text while it is edited, so that a partially typed number is not corrected. On
+ * blur, or on Enter, it commits the number and renders the result.
  */
 export function TypedField({
   end,

@@ -19,7 +19,7 @@ import {
 } from "./range-slider-core.ts"
 
 interface Options {
-  /** The minimum and the maximum. */
+  /** The minimum and the maximum of the range. */
   readonly ends: Pick<Scale, "min" | "max">
   readonly value: Range | null | undefined
   readonly defaultValue: Range | null
@@ -29,7 +29,7 @@ interface Options {
   readonly clock: Clock | undefined
 }
 
-/** Runs the state of the range. A controlled range only changes through its prop. */
+/** Manages the state of the range. A controlled range only changes through its prop. */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
   const first = toWholeRange(ends, value === undefined ? defaultValue : value)

@@ -24,7 +24,7 @@ export interface RatingLabels {
 }
 
 export interface RatingState {
-  /** The number of selected stars. 0 for none. */
+  /** The number of selected stars. 0 when no star is selected. */
   readonly value: number
 }
 
@@ -34,11 +34,11 @@ export interface RatingStarState {
 }
 
 export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "defaultValue"> {
-  /** The controlled number of stars. 0 for none. */
+  /** The controlled number of selected stars. 0 when no star is selected. */
   readonly value?: number
   /** The initial number of stars. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** The number of stars. @default 5 */
   readonly count?: number
@@ -137,7 +137,7 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
   readonly value: number
 }
 
-/** A star, whose icon is replaced by its children. */
+/** Renders a star. Children replace its icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
     RatingContext,

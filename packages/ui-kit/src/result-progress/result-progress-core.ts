@@ -1,10 +1,10 @@
-/** The number of results up to which they are counted exactly. Spec 2 §9. */
+/** The maximum number of results that is counted exactly. Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** The number of results below which a completely displayed list has no progress. Spec 2 §9. */
+/** The minimum number of results for which the progress of a completely displayed list is rendered. Spec 2 §9. */
 export const LEAST = 12
 
-/** Returns whether the progress is rendered. A short list that is complete has none. */
+/** Returns whether the progress is rendered. A short list that is displayed completely has no progress. */
 export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }

@@ -14,8 +14,8 @@ export interface ScrollToTopEffect {
 }
 
 /**
- * The reducer of the button, which is shown below the line and hidden above it. A press scrolls to the top and moves
- * the focus there before the button disappears.
+ * The reducer of the button, which is shown when the page is scrolled below the line, and hidden otherwise. A press
+ * scrolls to the top and moves the focus there before the button disappears.
  */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {
   if (type === "press") return [state, state.isShown ? [{ type: "go-to-top" }] : []]

@@ -76,7 +76,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }
 
-/** The button on light and dark surfaces. Only in this story is it inside cards. */
+/** The button on light and dark surfaces. The cards that contain the button exist only in this story. */
 export const AllStates: Story = {
   args: { afterPx: -1 },
   render: (args) => (

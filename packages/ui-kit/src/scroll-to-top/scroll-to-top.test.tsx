@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders into a window whose scrolling a test controls. */
+/** Renders the button in a window whose scroll position a test controls. */
 function renderWith() {
   let notify: (isPassed: boolean) => void = () => {}
   vi.stubGlobal(

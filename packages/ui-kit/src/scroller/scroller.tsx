@@ -95,13 +95,13 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
-/** The cards next to one another. */
+/** Renders the list of cards, which are next to one another. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("list"), { role: "list" }, props, {})
 }
 
-/** A card. */
+/** Renders a card of the row. */
 export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }

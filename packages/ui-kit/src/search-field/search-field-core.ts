@@ -1,6 +1,6 @@
 /**
- * The URL of a search form in two parts. A GET form drops the query of its action, so its parameters are submitted by
- * hidden fields.
+ * The URL of a search form, split into its action and its query parameters. A GET form drops the query of its action,
+ * so hidden fields submit the parameters.
  */
 export interface SearchTarget {
   readonly action: string
@@ -14,7 +14,7 @@ export function readTarget(address: string, name: string): SearchTarget {
   return { action: `${path}${fragment}`, fields }
 }
 
-/** Returns the URL of a search: the action with its own parameters and the term. */
+/** Returns the URL of a search: the action with its query parameters and the search term. */
 export function buildSearchAddress(address: string, name: string, term: string): string {
   const { action, fields } = readTarget(address, name)
   const [path = "", fragment] = action.split("#")

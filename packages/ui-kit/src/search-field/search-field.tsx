@@ -46,7 +46,7 @@ export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchField
   readonly labels?: SearchFieldLabels
   /** Called when the text changes. The field is uncontrolled, so `details.cancel()` only prevents clearing it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
-  /** Called before the browser navigates to the results page. `details.cancel()` prevents it. */
+  /** Called before the browser navigates to the results page. `details.cancel()` prevents the navigation. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
 }
 

@@ -19,7 +19,7 @@ interface State {
 }
 
 /**
- * An error boundary: a section that throws an error in the browser is replaced by the box, and the rest of the page
+ * An error boundary. If a section throws an error in the browser, the error box replaces it, and the rest of the page
  * remains.
  */
 export class Boundary extends Component<SectionBoundaryProps, State> {

@@ -27,7 +27,7 @@ export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "de
   readonly value?: string
   /** The initial value. @default "" */
   readonly defaultValue?: string
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
 }
 

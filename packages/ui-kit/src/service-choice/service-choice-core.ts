@@ -5,7 +5,7 @@ export type Selection = "multiple" | "single"
 export type Choices = readonly string[]
 
 /**
- * Returns the selection after a press: a selected service is removed, and another one is added or, if only one is
+ * Returns the selection after a press. A selected service is removed. Any other service is added or, if only one is
  * allowed, replaces the selection. Spec 3 §4.1.
  */
 export function toggleChoice(chosen: Choices, value: string, selection: Selection): Choices {

@@ -22,7 +22,7 @@ const part = anatomy("service-choice", css)
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
-  /** The hint rendered when at most one can be selected. Message `serviceChoice.single`. */
+  /** The hint rendered when at most one service can be selected. Message `serviceChoice.single`. */
   readonly single?: string
 }
 
@@ -31,11 +31,11 @@ export interface ServiceChoiceState {
 }
 
 export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceChoiceState>, "defaultValue"> {
-  /** The controlled selection. */
+  /** The controlled list of selected services. */
   readonly value?: Choices
   /** The initial selection. @default [] */
   readonly defaultValue?: Choices
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
   /**
    * The number of services that can be selected: any, or at most one, which a second press removes. @default "multiple"
@@ -101,7 +101,10 @@ export function Root({
   )
 }
 
-/** The hint that at most one can be selected. Not rendered when any number can. */
+/**
+ * Renders the hint that at most one service can be selected. Renders nothing when any number of services can be
+ * selected.
+ */
 export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
   const { selection, hintId, labels } = useServiceChoice()
   const text = useText()

@@ -14,10 +14,10 @@ export interface SkeletonRootProps extends PartProps<"div"> {
 }
 
 /**
- * The placeholder shapes in the boxes of the loading content, so that there is no layout shift when it arrives. Renders
- * on the server, so it can be the fallback of a Suspense boundary, for which reason its text is a prop. The shapes are
- * hidden from screen readers, which announce the label once, and are not focusable. The status precedes the root and
- * has no size, since screen readers announce nothing inside a busy element.
+ * The placeholder shapes in the boxes of the loading content, so that there is no layout shift when the content
+ * arrives. Renders on the server, so it can be the fallback of a Suspense boundary; its text is therefore a prop. The
+ * shapes are not focusable, and are hidden from screen readers, which announce the label once. The status precedes the
+ * root and has no size, since screen readers announce nothing inside a busy element.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -33,7 +33,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Renders its children several times, like the grid or list that is loading, whose class it should have. */
+/** Renders its children several times. It should have the class of the grid or list that is loading. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -51,7 +51,7 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** A placeholder shape with the box of the loading content, whose class it should have. */
+/** Renders a placeholder shape. It should have the class of the loading content, so that both have the same box. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

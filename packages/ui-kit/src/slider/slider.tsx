@@ -41,7 +41,7 @@ export interface SliderState {
 export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
   /** The minimum of the slider. */
   readonly min: number
-  /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
+  /** The maximum of the slider. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /** The amount by which a key changes the value. The maximum can be reached even if it is not on a step. @default 1 */
   readonly step?: number
@@ -49,9 +49,9 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
   readonly value?: number
   /** The initial value. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change, including during a drag. `details.cancel()` prevents it. */
+  /** Called before every change, including during a drag. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
-  /** Called when a thumb is released or a key has moved it, for work that is too expensive during a drag. */
+  /** Called when the thumb is released or a key has moved it, for work that is too expensive during a drag. */
   readonly onValueCommit?: (value: number) => void
   /** Formats a value with its unit, for example "36 månader". @default the number in the notation of the language */
   readonly formatValue?: (value: number) => string
@@ -138,7 +138,7 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** The value as text, which is not announced since the input contains it. */
+/** Renders the value as text. It is not announced, since the input contains the value. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, format } = useSliderPart()
   const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }

@@ -49,8 +49,8 @@ export const ThumbsContext = createContext<Thumbs | null>(null)
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * Creates the thumbs of the slider library, which works with positions instead of values, so that the last step may be
- * smaller, and a value between two steps remains unchanged until its thumb moves.
+ * Creates the thumbs of the slider library. The library works with positions instead of values, so that the last step
+ * may be smaller. A value between two steps remains unchanged until its thumb moves.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -123,8 +123,8 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
 }
 
 /**
- * Drags the thumb that can move in the direction of the pointer: the lower one towards the start, the upper one towards
- * the end.
+ * Drags the thumb that can move in the direction of the pointer: the lower thumb towards the start, or the upper thumb
+ * towards the end.
  */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current

@@ -1,15 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The time before a message is removed, in milliseconds: long enough for it to be announced, and short enough that the
- * visitor does not find it when reading on.
+ * The time before a message is removed, in milliseconds: long enough for it to be announced, and short enough that
+ * visitors do not find it later while reading the page.
  */
 export const CLEAR_MS = 7000
 
 /** The urgency of a message: `polite` waits until the screen reader pauses; `assertive` interrupts it. */
 export type StatusUrgency = "polite" | "assertive"
 
-/** A message in its region. The same text again is a new message. */
+/** A message in a live region. Announcing the same text again creates a new message. */
 export interface StatusMessage {
   readonly id: number
   readonly message: string

@@ -18,7 +18,10 @@ import {
 
 const part = anatomy("status-region", css)
 
-/** Announces a message. The same message is announced again, and none is lost when several arrive at the same time. */
+/**
+ * Announces a message. A repeated message is announced again, and no message is lost when several arrive at the same
+ * time.
+ */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
 export interface StatusRegionRootProps {

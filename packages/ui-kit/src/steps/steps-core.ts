@@ -1,7 +1,10 @@
 /** The phase of a step, which determines whether its editor, its summary, or nothing yet is rendered. */
 export type StepPhase = "open" | "done" | "waiting"
 
-/** Returns the phase of a step. Steps up to the reached one are rendered, and the current one is open. Spec 3 §2.1. */
+/**
+ * Returns the phase of a step. The current step is open, other steps up to the reached step are done, and all further
+ * steps are waiting. Spec 3 §2.1.
+ */
 export function getStepPhase(step: number, current: number, reached: number): StepPhase {
   if (step === current) return "open"
   return step <= reached ? "done" : "waiting"

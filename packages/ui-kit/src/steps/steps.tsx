@@ -39,11 +39,11 @@ export interface StepState {
 export interface StepsRootProps extends PartProps<"ol", StepsState> {
   /** The number of steps. */
   readonly count: number
-  /** The controlled open step, starting at 1. */
+  /** The controlled number of the open step, starting at 1. */
   readonly current?: number
   /** The initially open step. @default 1 */
   readonly defaultCurrent?: number
-  /** Called before a step is reopened. `details.cancel()` prevents it. */
+  /** Called before a step is reopened. `details.cancel()` prevents the change. */
   readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
   /** The furthest step that the visitor has reached. @default the furthest that has been open */
   readonly reached?: number

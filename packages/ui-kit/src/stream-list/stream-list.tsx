@@ -76,8 +76,8 @@ const StreamListContext = createContext<StreamList | null>(null)
 
 /**
  * A list whose items arrive one at a time and replace placeholders, with a button for more. Arriving items never move
- * the focus: only after a press on the button is the first new item focused, unless the focus of the visitor is
- * elsewhere. A polite live region announces the start and the end of loading, not every item.
+ * the focus. The first new item is focused only after a press on the button, and only if the visitor has not moved the
+ * focus elsewhere. A polite live region announces the start and the end of loading, not every item.
  */
 export function Root({
   status,
@@ -120,7 +120,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** The list, of which each child is an item with a key. The placeholders follow the items. */
+/** Renders the list. Each child must be an item with a key. The placeholders follow the items. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (

@@ -17,11 +17,11 @@ export interface SwitchState {
 }
 
 export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "defaultChecked"> {
-  /** The controlled state. */
+  /** The controlled checked state. */
   readonly checked?: boolean
   /** The initial state. @default false */
   readonly defaultChecked?: boolean
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
   /** The form field name of the value when the switch is on. @default the name of the enclosing `Field` */
   readonly name?: string

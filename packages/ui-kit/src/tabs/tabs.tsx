@@ -23,9 +23,9 @@ export interface TabsState {
 }
 
 export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: string }>, "value" | "defaultValue"> {
-  /** The controlled selected tab. */
+  /** The controlled key of the selected tab. */
   readonly value?: string
-  /** The initially selected tab. */
+  /** The key of the initially selected tab. */
   readonly defaultValue: string
   /**
    * The way in which a panel is activated: `manual` by a press, Enter or Space; `automatic` as soon as its tab is
@@ -35,7 +35,7 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
   readonly activation?: "manual" | "automatic"
   /** The direction of the tab list, and of the arrow keys that move along it. @default "horizontal" */
   readonly orientation?: "horizontal" | "vertical"
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
 }
 
@@ -103,11 +103,11 @@ export function List(props: PartProps<"div">): ReactNode {
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
-  /** The key of the tab and of its panel, of letters, digits and hyphens. */
+  /** The key of the tab and of its panel. May contain letters, digits and hyphens. */
   readonly value: string
 }
 
-/** A tab. */
+/** Renders a tab, which selects its panel. */
 export function Tab({ value, ...props }: TabsTabProps): ReactNode {
   const { chosen, id, because } = useTabs()
   const isHydrated = useIsHydrated()

@@ -30,11 +30,11 @@ export interface TagFilterLabels {
 }
 
 export interface TagFilterRootProps extends Omit<PartProps<"div", { readonly value: Tags }>, "value" | "defaultValue"> {
-  /** The controlled selected tags. None means all. */
+  /** The controlled list of selected tags. An empty list means all tags. */
   readonly value?: Tags
   /** The initially selected tags. @default [] */
   readonly defaultValue?: Tags
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Tags, details: ChangeDetails<TagFilterReason>) => void
   readonly labels?: TagFilterLabels
 }
@@ -77,7 +77,9 @@ export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
   readonly href?: string
 }
 
-/** The button that removes all tags. It is pressed while none is selected. */
+/**
+ * Renders the button that removes all tags from the selection. It is in the pressed state while no tag is selected.
+ */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -96,11 +98,11 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
   /** The key of the tag. */
   readonly value: string
-  /** The URL of the list as filtered after a press. */
+  /** The URL of the list with the filters that apply after a press. */
   readonly href?: string
 }
 
-/** A tag. */
+/** Renders a tag as a toggle button, or as a link if `href` is set. */
 export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)

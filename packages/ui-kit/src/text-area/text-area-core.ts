@@ -11,8 +11,8 @@ export interface Warning {
 }
 
 /**
- * Returns a warning when the threshold, half of it, and zero remaining characters are reached, instead of at every key
- * press. Until the next of these, the same warning is returned.
+ * Returns a warning when the number of remaining characters reaches the threshold, half of the threshold, or zero,
+ * instead of at every key press. Until the next of these marks, returns the same warning.
  */
 export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)

@@ -39,7 +39,7 @@ export interface TextAreaRootProps extends Omit<PartProps<"div", TextAreaState>,
   readonly value?: string
   /** The initial text. @default "" */
   readonly defaultValue?: string
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TextAreaReason>) => void
   /** The maximum length in characters. @default 80 */
   readonly maxLength?: number

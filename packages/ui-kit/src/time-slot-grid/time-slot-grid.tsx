@@ -33,11 +33,11 @@ export interface TimeSlotState {
 export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGridState>, "defaultValue"> {
   /** The times, as `08:30`, in any order. */
   readonly times: readonly Time[]
-  /** The controlled selected time. `null` for none. */
+  /** The controlled selected time. `null` when no time is selected. */
   readonly value?: Time | null
   /** The initially selected time. @default null */
   readonly defaultValue?: Time | null
-  /** Called before every change. `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
   /** The form field name of the time. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -108,7 +108,7 @@ export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
   readonly value: Time
 }
 
-/** A time. */
+/** Renders a time that can be selected. */
 export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   const { chosen, name, field, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
   const isChosen = value === chosen

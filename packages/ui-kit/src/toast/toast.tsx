@@ -48,7 +48,9 @@ interface Region {
 
 const RegionContext = createContext<Region | null>(null)
 
-/** Provides the toasts of a page. Use a single one around all components that send toasts. Renders nothing. */
+/**
+ * Provides the toasts of a page. Use a single provider around all components that send toasts. Renders nothing itself.
+ */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
   const { dir } = useKit()
@@ -158,8 +160,8 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
 }
 
 /**
- * The button that closes the toast. It is named by its text, or by the label when it is empty. The skin renders a cross
- * when it is empty.
+ * Renders the button that closes the toast. Its text is its accessible name. If it has no text, the label is its name
+ * and the skin renders a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()

@@ -2,7 +2,7 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A colour on a surface on which a token file declares it to be readable. */
+/** A colour and a surface. A token file declares that the colour is readable on the surface. */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string

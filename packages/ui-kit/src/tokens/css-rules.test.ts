@@ -75,8 +75,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
 )
 
 /**
- * Builds for browsers of 2023 compile `:dir()` to a list of languages, which does not match a Swedish page set to
- * right-to-left.
+ * Verifies that no style sheet uses `:dir()`. Builds for browsers of 2023 compile it to a list of languages, which does
+ * not match a Swedish page that is set to right-to-left.
  */
 test.each(sheets)("%s uses an attribute instead of `:dir()` for the reading direction", (path) => {
   expect(read(path)).not.toContain(":dir(")

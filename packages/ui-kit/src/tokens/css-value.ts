@@ -54,8 +54,9 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. The first typeface may have another name from the font loader of a framework, in `face`, and be
- * followed by a second one for the characters beyond its first subset. The fallback fonts follow under fixed names.
+ * Formats a font stack. If the font loader of a framework renames the first typeface, the custom property in `face`
+ * contains the new name, and a second property contains the name for the characters beyond the first subset. The
+ * fallback fonts follow under fixed names.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

@@ -86,9 +86,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that the rules of the single selections already give a node with both selections. A value of
- * the outer selection is reliable only if it is the same with every selection of the inner modifier, since a rule of
- * the inner one may override it.
+ * Returns the properties that a node with both selections already gets from the rules of the single selections. A value
+ * of the outer selection is reliable only if it is the same with every selection of the inner modifier, since a rule of
+ * the inner modifier may override it.
  */
 function getPartsProperties(
   theme: Theme,
@@ -115,7 +115,10 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
   return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
-/** Formats a selector. The first modifier is on the node itself, and the second is on it or inside it. */
+/**
+ * Formats a selector. The first modifier is on the node itself. The second modifier is on the same node or on a node
+ * inside it.
+ */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
   return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`

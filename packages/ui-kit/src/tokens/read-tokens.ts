@@ -17,7 +17,7 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/** Merges token files, later ones over earlier ones, and resolves every alias. */
+/** Merges token files, of which later files override earlier ones, and resolves every alias. */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {

@@ -21,7 +21,7 @@ const tokenFiles = globSync(
 )
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
 
-/** `#d7e600` */
+/** The colour `#d7e600`, a yellow-green. */
 const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })

@@ -41,7 +41,10 @@ test("neither a background without text nor a mixed colour is part of a pair", (
 
 const root = join(import.meta.dirname, "../../../..")
 const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
-/** Returns the promised pairs in both directions, since contrast does not depend on which colour is the surface. */
+/**
+ * Returns the pairs for which the tokens promise contrast, in both directions, since contrast does not depend on which
+ * colour is the surface.
+ */
 const listPromised = (least: number): ReadonlySet<string> =>
   new Set(
     kit
@@ -50,7 +53,7 @@ const listPromised = (least: number): ReadonlySet<string> =>
   )
 const texts = listPromised(WORDS_MIN)
 const edges = listPromised(EDGES_MIN)
-/** Returns whether a pair is promised. A disabled part needs less contrast. */
+/** Returns whether the tokens promise enough contrast for a pair. A disabled part needs less contrast. */
 const isPromised = ({ selector, color, surface }: UsedPair) =>
   (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)
 

@@ -32,7 +32,10 @@ const OPEN_DELAY_MS = 500
  */
 const CLOSE_DELAY_MS = 200
 
-/** The time after a tooltip closes within which the next one of its group appears without a delay, in milliseconds. */
+/**
+ * The time after a tooltip has closed, in milliseconds. Within this time, the next tooltip of its group appears without
+ * a delay.
+ */
 const SKIP_DELAY_MS = 300
 
 /** The reason why a tooltip opened or closed. `replaced`: another tooltip of the group opened. */
@@ -64,8 +67,8 @@ export interface TooltipGroupProps extends TooltipTimes {
 }
 
 /**
- * A group of tooltips of which one is open at a time, and in which those after the first appear without delay.
- * Optional. Renders nothing.
+ * Groups tooltips. Only one tooltip of the group is open at a time, and after the first tooltip, the others appear
+ * without a delay. The group is optional, and renders nothing itself.
  */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,

@@ -31,11 +31,11 @@ export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultVa
   readonly value?: number
   /** The number that is initially selected. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
   /** The unit after the number, for example "st" or "mil". */
   readonly unit?: string
-  /** Name under which a form sends the number. Inside a `Field` the default is the field's name. */
+  /** The name under which a form submits the number. Inside a `Field`, the default is the name of the field. */
   readonly name?: string
   readonly labels?: UnitSelectorLabels
 }

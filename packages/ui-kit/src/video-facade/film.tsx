@@ -14,9 +14,9 @@ import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./vid
 const part = anatomy("film", css)
 
 export interface FilmLabels {
-  /** Name of the button while the video is paused. Message `video.play`. */
+  /** The accessible name of the button while the video is paused. Message `video.play`. */
   readonly play?: string
-  /** Name of the button while the video plays. Message `video.pause`. */
+  /** The accessible name of the button while the video plays. Message `video.pause`. */
   readonly pause?: string
 }
 
@@ -68,7 +68,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
   )
 }
 
-/** The video. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decorative. */
+/** Renders the video. Pass `poster`, `<source>` children and, unless the video is decorative, an `aria-label`. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
   const { state, hasControls, video, send } = useFilm()
   const ownProps = {

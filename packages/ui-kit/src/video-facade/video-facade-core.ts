@@ -1,13 +1,19 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Matches a valid YouTube identifier. Any other value makes no request. */
+/** Matches a valid YouTube identifier. No request is sent for any other value. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
-/** `waiting` and `asking` have made no request to YouTube; `paused` keeps the player and its position. */
+/**
+ * The state of the facade. In `waiting` and `asking`, no request has been sent to YouTube. In `paused`, the player and
+ * its position are kept.
+ */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
 export type FacadeEvent =
-  /** The button over the picture; `isAllowed` is the visitor's earlier consent to YouTube. */
+  /**
+   * The button over the picture was pressed. `isAllowed` indicates whether the visitor has already consented to
+   * YouTube.
+   */
   | { readonly type: "play"; readonly isAllowed: boolean }
   /** The picture has scrolled into view, with consent to YouTube and without reduced motion. */
   | { readonly type: "appear" }
@@ -22,8 +28,8 @@ export interface FacadeEffect {
 }
 
 /**
- * The transitions: waiting → asking (or directly playing with consent) → playing ↔ paused. Withdrawing the consent
- * returns to waiting.
+ * The reducer of the facade: waiting → asking → playing ↔ paused. With consent, `asking` is skipped. Withdrawing the
+ * consent returns to `waiting`.
  */
 export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
@@ -48,7 +54,10 @@ export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state
 /** The origin of YouTube's cookieless player. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
-/** Returns the URL of the cookieless player, muted and with autoplay; `null` for an invalid identifier. Spec 1 §9. */
+/**
+ * Returns the URL of the cookieless player, muted and with autoplay. Returns `null` for an invalid identifier. Spec 1
+ * §9.
+ */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({
@@ -79,7 +88,7 @@ export type FilmEvent =
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
-/** The transitions of a video: it plays while it is in view, unless the visitor paused it or prefers reduced motion. */
+/** The reducer of a video, which plays while it is in view, unless the visitor paused it or prefers reduced motion. */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {
     case "appear":

@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
 
-/** Stubs YouTube with a page with one button. Answers every request to the network and records it. */
+/** Stubs YouTube with a page that has one button. Fulfils and records every network request. */
 async function standIn(page: Page): Promise<readonly string[]> {
   const requests: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {

@@ -21,24 +21,25 @@ import {
 const part = anatomy("video-facade", css)
 
 export interface VideoFacadeLabels {
-  /** Name of the button; `{title}` is the title of the video. Message `video.play`. */
+  /** The accessible name of the play button, with the title of the video as `{title}`. Message `video.play`. */
   readonly play?: string
-  /** Name of the button that pauses the video. Message `video.pause`. */
+  /** The accessible name of the button that pauses the video. Message `video.pause`. */
   readonly pause?: string
-  /** Text of the button that gives consent to YouTube. Message `video.allow`. */
+  /** The text of the button that gives consent to YouTube. Message `video.allow`. */
   readonly allow?: string
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
-  /** Identifier of the video on YouTube, the part after `v=`. */
+  /** The identifier of the video on YouTube, which is the part of its URL after `v=`. */
   readonly videoId: string
-  /** Title of the video, which names the player's iframe. */
+  /** The title of the video, which is the accessible name of the iframe of the player. */
   readonly title: string
   /** Shows the player's controls. @default false */
   readonly hasControls?: boolean
   /**
-   * The visitor's consent to YouTube; with `false` the button shows the `Consent` part first. Without the prop, the
-   * press itself is the consent: a `Note` next to the button must say so. The facade stores nothing.
+   * Indicates whether the visitor has consented to YouTube. If `false`, a press on the button shows the `Consent` part
+   * first. If omitted, the press itself is the consent, and a `Note` next to the button must say so. The facade stores
+   * nothing.
    */
   readonly consent?: boolean
   /**
@@ -46,7 +47,7 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    * motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
-  /** Called when the visitor gives consent to YouTube here, so that the caller can store it. */
+  /** Called when the visitor gives consent to YouTube in the facade, so that the caller can store the consent. */
   readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
   /** Called when the video starts. */
@@ -71,10 +72,10 @@ interface Facade extends FacadeView {
 const FacadeContext = createContext<Facade | null>(null)
 
 /**
- * A picture with a play button that becomes a YouTube player. Before the press there is no request to YouTube. Put the
- * picture, the button and the note about cookies inside; the player replaces them, and so does the `Consent` that asks
+ * A picture with a play button that becomes a YouTube player. No request is sent to YouTube before the press. Place the
+ * picture, the button and the note about cookies inside. The player replaces them, and so does `Consent`, which prompts
  * visitors who have not allowed YouTube. The focus moves to the replacement. The video is muted because it plays
- * immediately; without the player's own controls, a button pauses it.
+ * immediately. If the controls of the player are hidden, a button pauses the video.
  */
 export function Root({
   videoId,
@@ -152,7 +153,7 @@ function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "pla
   player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
 }
 
-/** The button over the picture. */
+/** Renders the play button over the picture. */
 export function Play(props: PartProps<"button">): ReactNode {
   const { state, isAllowed, title, labels, play, send } = useFacade()
   const text = useText()
@@ -209,7 +210,7 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   return renderPart("button", part("pause", { paused: isPaused }), ownProps, props, { state })
 }
 
-/** Information for visitors before the press, for example that YouTube stores cookies. */
+/** Renders information for visitors before the press, for example that YouTube stores cookies. */
 export function Note(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("note"), {}, props, {})
 }

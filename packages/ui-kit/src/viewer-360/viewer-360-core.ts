@@ -6,7 +6,7 @@ export const FRAME_MS = 150
 /** The distance of a drag that rotates the view by one frame, in pixels. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
-/** The number of frames preloaded on each side of the shown one. Spec 2 §9. */
+/** The number of frames that are preloaded on each side of the displayed frame. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
 /** The number of frames by which Page Up and Page Down rotate the view. */
@@ -15,22 +15,25 @@ export const PAGE_FRAMES = 5
 export type Viewer360Reason = "rotation" | "drag" | "key"
 
 export interface Viewer360State {
-  /** The index of the shown frame, from 0. */
+  /** The index of the displayed frame, starting at 0. */
   readonly frame: number
   /** True while automatic rotation is on, even when it is paused because the view is out of the window. */
   readonly isRotating: boolean
   readonly isAway: boolean
-  /** The frame at which the current drag began; `null` when there is none. */
+  /** The frame at which the current drag started. `null` when there is no drag. */
   readonly draggedFrom: number | null
 }
 
 export type Viewer360Event =
-  /** The view has hydrated; with `isCalm` (reduced motion) it does not rotate. */
+  /** The view was hydrated. With `isCalm` (reduced motion), the view does not rotate. */
   | { readonly type: "begin"; readonly isCalm: boolean }
   /** The button that starts and stops the rotation was pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
-  /** The view received keyboard focus and stops: a screen reader would announce each change of a rotating slider. */
+  /**
+   * The view received the keyboard focus, which stops the rotation. Otherwise, a screen reader would announce each
+   * change of a rotating slider.
+   */
   | { readonly type: "focus" }
   | { readonly type: "grab" }
   | { readonly type: "drag"; readonly px: number }
@@ -53,8 +56,8 @@ export function createViewer360State(frame: number, count: number, isRotating: b
 }
 
 /**
- * Creates the transitions of the shown frame: the next one every 150 ms, until the view is dragged, rotated with keys
- * or stopped.
+ * Creates the reducer of the displayed frame. It shows the next frame every 150 ms, until the view is dragged, rotated
+ * with keys or stopped.
  */
 export function createViewer360Next({
   count,
@@ -103,14 +106,14 @@ export function createViewer360Next({
   }
 }
 
-/** Returns the reason of a change; `null` for an event that the caller cannot prevent. */
+/** Returns the reason for a change. Returns `null` for an event that the caller cannot prevent. */
 export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
   if (type === "due") return "rotation"
   if (type === "drag") return "drag"
   return type === "step" || type === "go" ? "key" : null
 }
 
-/** Returns the frame and those around it, nearest first: the frames to preload. */
+/** Returns the frames around a frame, the nearest first. These frames are preloaded. */
 export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { PAGE_FRAMES, type Viewer360Event } from "./viewer-360-core.ts"
 
-/** Returns the event of a slider's key; the left and right arrow keys follow the reading direction. */
+/** Returns the event that a key triggers on the slider. The left and right arrow keys follow the reading direction. */
 export function toKeyEvent(
   { key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   count: number,

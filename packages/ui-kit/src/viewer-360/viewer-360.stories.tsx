@@ -42,7 +42,10 @@ function Estate(props: Viewer360RootProps) {
 /** The view rotates until it is dragged or stopped. */
 export const Basic: Story = {}
 
-/** A slider: arrow keys, Page Up and Page Down, Home and End. Its value text is the picture's number and the total. */
+/**
+ * Verifies the keys of the slider: arrow keys, Page Up and Page Down, Home and End. The value text contains the number
+ * of the picture and the total.
+ */
 export const Keyboard: Story = {
   globals: { motion: "full" },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger rotates the view sideways, and scrolls the page up and down. */
+/** A view on a touch screen. A sideways drag rotates the view, and a vertical drag scrolls the page. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { autoRotate: false } }
 
 export const Rtl: Story = {

@@ -41,20 +41,20 @@ import { toKeyEvent } from "./viewer-360-keys.ts"
 const part = anatomy("viewer-360", css)
 
 export interface Viewer360Labels {
-  /** Name of the picture. Message `viewer360.label`. */
+  /** The accessible name of the picture. Message `viewer360.label`. */
   readonly label?: string
-  /** The number of the shown frame, with `{position}` and `{count}`. Message `viewer360.frame`. */
+  /** The text for the displayed frame, with `{position}` and `{count}`. Message `viewer360.frame`. */
   readonly frame?: string
-  /** Name of the button while the view rotates. Message `viewer360.stop`. */
+  /** The accessible name of the button while the view rotates. Message `viewer360.stop`. */
   readonly stop?: string
-  /** Name of the button while the view is stopped. Message `viewer360.rotate`. */
+  /** The accessible name of the button while the view is stopped. Message `viewer360.rotate`. */
   readonly rotate?: string
 }
 
 export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>, "defaultValue"> {
-  /** URLs of the frames of one full turn. */
+  /** The URLs of the frames of one full turn. */
   readonly frames: readonly string[]
-  /** The index of the shown frame of a controlled viewer, from 0. */
+  /** The index of the displayed frame of a controlled viewer, starting at 0. */
   readonly value?: number
   /** The index of the initial frame. @default 0 */
   readonly defaultValue?: number

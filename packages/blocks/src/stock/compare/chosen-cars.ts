@@ -6,7 +6,10 @@ import { createStoredList } from "../stored-list.ts"
 export interface ChosenCar {
   readonly id: string
   readonly name: string
-  /** The known data of the car: all compared fields if `isWhole`, otherwise only those that lists contain. */
+  /**
+   * The known data of the car. It contains all compared fields if `isWhole` is true, otherwise only the fields that
+   * lists contain.
+   */
   readonly car: CarDocument
   readonly isWhole: boolean
 }

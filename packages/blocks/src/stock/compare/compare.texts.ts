@@ -2,7 +2,7 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 
-/** The keys of the UI kit's texts. */
+/** The keys of the UI kit's texts that the comparison needs. */
 const KIT = [
   "compareBar.clear",
   "compareBar.compare",

@@ -8,7 +8,7 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** The known data of a dealership: only its name when the search does not have the dealership. */
+/** The known data of a dealership. When the search does not contain the dealership, only its name is known. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {

@@ -9,7 +9,8 @@ export function formatTime(time: string, locale: string): string {
 }
 
 /**
- * Formats the hours of a day: `09:00–12:00, 13:00–17:00`, the text for a closed day, or hours that are given as a text.
+ * Formats the hours of a day, for example `09:00–12:00, 13:00–17:00`. Returns a text for a closed day, and the text
+ * itself for hours that are stored as a text.
  */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words

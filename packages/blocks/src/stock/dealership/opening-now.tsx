@@ -17,7 +17,7 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: OpeningSchedule
-  /** The current local time of the place, or `null` when it is unknown; nothing is then rendered. */
+  /** The current local time of the place. If it is `null`, nothing is rendered. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
 }

@@ -6,8 +6,8 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 type WithDepartments = Pick<Dealership, "site_departments">
 
 /**
- * Finds the department that sells a car: the one with the car's department number in the ERP system or, without a
- * match, the one for new cars.
+ * Finds the department that sells a car. It is the department with the car's department number in the ERP system or, if
+ * there is none, the department for new cars.
  */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
@@ -23,8 +23,8 @@ export function readSalesSchedule(car: Car, dealership: WithDepartments, country
 }
 
 /**
- * Returns the opening hours of a dealership: those of its department for new cars or, if there is none, of its first
- * department.
+ * Returns the opening hours of a dealership, which are those of its department for new cars. Without such a department,
+ * the hours of the first department are returned.
  */
 export function readMainSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)

@@ -5,7 +5,9 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/** Keeps the heart buttons on the page and the saved cars in sync. Returns a function that stops this. */
+/**
+ * Keeps the heart buttons on the page and the saved cars in sync. Returns a function that stops the synchronisation.
+ */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",
@@ -19,8 +21,8 @@ export function followHearts(search: CarSearch): () => void {
 }
 
 /**
- * Removes a car that is already saved, or saves a car with its current price, which is taken from the page or otherwise
- * from the search.
+ * Saves a car with its current price. The price is taken from the page or, if the page does not contain it, from the
+ * search.
  */
 async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   const price = getCurrentPrice(findKnownCar(id) ?? {})

@@ -11,7 +11,10 @@ export interface SavedCarView {
   /** The URL of the car's page, or `null` when the car no longer exists. */
   readonly href: string | null
   readonly price: string | null
-  /** The change since the car was saved: a different price, or that the car is sold or no longer exists. */
+  /**
+   * The change since the car was saved: the price has changed, the car has been sold, or the car no longer exists. It
+   * is `null` when nothing has changed.
+   */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }
 

@@ -4,7 +4,10 @@ import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-/** Finds stored content whose version is older than its block's, or whose fields are no longer in any schema. */
+/**
+ * Finds stored content that was written for an older version of its block, or that has fields which are no longer in
+ * any schema.
+ */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }

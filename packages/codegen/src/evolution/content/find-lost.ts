@@ -9,8 +9,9 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses: those that have no value at the same place afterwards, not even a different
- * one, and that do not occur at any other place. Names in `drops` are excluded, since they are removed deliberately.
+ * Finds the values that a migration loses. A value is lost if there is no value at its place after the migration, not
+ * even a different one, and if it does not occur at any other place. Names in `drops` are excluded, since their values
+ * are removed deliberately.
  */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)

@@ -44,7 +44,7 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
-  /** The names of the properties of the newest version and of the first version. */
+  /** The names of the properties in the newest version. `firstNames` contains the names in the first version. */
   readonly names: readonly string[]
   readonly firstNames: readonly string[]
 }
@@ -54,8 +54,9 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Finds the version for which content was written. Content that does not state a version is of the first version,
- * unless more of its names occur in the newest version.
+ * Finds the version for which content was written. Content that does not state a version is regarded as content of the
+ * first version. If the newest version contains more of its field names, it is regarded as content of the newest
+ * version.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version

@@ -22,7 +22,7 @@ const getFile = (path: string, blocks: readonly string[], ...changes: readonly C
   changes,
 })
 
-/** Lists the missing changesets of a check, given the pending ones. */
+/** Lists the changesets that are missing, in addition to the pending changesets in `waiting`. */
 function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },

@@ -8,8 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds missing changesets for files whose changes require a higher bump than the existing changesets declare. Other
- * changes are already covered and are not reported, except for a new name, which must always have a changeset, since
+ * Finds missing changesets. A changeset is missing for a file if its changes require a higher bump than the existing
+ * changesets declare. A renamed property must always be mentioned in a changeset, even if the bump is sufficient, since
  * editors must be informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
@@ -54,8 +54,8 @@ function createDemand(
 }
 
 /**
- * Returns a function that returns whether a change is not mentioned in any changeset. A changeset mentions a change
- * when it names both the changed part and either its schema or a block that refers to that schema.
+ * Returns a predicate that is true for changes which no changeset mentions. A changeset mentions a change when it names
+ * both the changed part and either its schema or a block that refers to that schema.
  */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]

@@ -163,7 +163,10 @@ function findWrongCases(
   })
 }
 
-/** Reads samples of the old schema and all stored content with the new schema, and finds those that fail. */
+/**
+ * Reads samples of the old schema and all stored content with the new schema, and finds the samples and content that
+ * cannot be read.
+ */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
   up: (fields: JsonObject) => JsonObject | null,

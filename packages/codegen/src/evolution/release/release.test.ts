@@ -48,7 +48,8 @@ function restoreFirstVersion(root: string): void {
 }
 
 /**
- * Adds labels in all languages, which schemas released before a language was added lack and a changed schema requires.
+ * Adds labels in all languages. Schemas that were released before a language was added do not have labels in that
+ * language, but a changed schema requires them.
  */
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
@@ -76,7 +77,7 @@ function renameLabel(root: string): void {
   edit(root, LABELS, '"campaignLabel": {', '"badge": {')
 }
 
-/** Renames a field of pages without saying so. */
+/** Renames a field of pages without declaring its old name. */
 function renamePageTitle(root: string): void {
   for (const kind of ["schema", "labels"])
     edit(root, `schemas/site/page.${kind}.json`, '"metaTitle": {', '"metaHeading": {')

@@ -56,7 +56,7 @@ test("jsoncompat agrees on every block changed since its release, except for doc
   expect(differences(pairs)).toEqual([])
 })
 
-/** Typical changes, tried on a block. */
+/** Typical changes of a schema, which are applied to the schema of a block. */
 const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: string) => JsonObject>> = {
   "a property goes": ({ ...properties }, name) => {
     delete properties[name]

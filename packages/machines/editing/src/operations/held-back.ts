@@ -6,8 +6,8 @@ import type { EditedBlock } from "./page.types.ts"
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
- * Returns the operations that cannot be saved yet: those that would make the draft invalid, and those that depend on a
- * block that one of them adds.
+ * Returns the operations that cannot be saved yet: operations that would make the draft invalid, and operations that
+ * depend on a block that such an operation adds.
  */
 export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
   const flaws = issues.filter(({ severity }) => severity === "draft")

@@ -2,8 +2,8 @@ import { isSame } from "@forecourt/flow-kit/is-same"
 import type { Operation } from "./operation.types.ts"
 
 /**
- * Adds an operation to a list. Two changes to the same field become one change from the first base value, which is
- * removed if it ends at that base value.
+ * Adds an operation to a list. Two changes to the same field are merged into one change, which starts from the first
+ * base value. If its final value equals that base value, it is removed.
  */
 export function joinOperations(operations: readonly Operation[], next: Operation): readonly Operation[] {
   const last = operations.at(-1)

@@ -2,7 +2,7 @@ import type { EditedBlock } from "./page.types.ts"
 
 /**
  * A change to a page, which includes the state for which it was created. It can therefore be undone, sent twice, and
- * applied to a page that others have changed.
+ * applied to a page that other editors have changed.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 

@@ -153,7 +153,7 @@ test("two changes to a field are merged into one, and a change that is reverted 
   expect([set("B"), other, set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])).toHaveLength(3)
 })
 
-/** Returns a possible next operation on a page, chosen by numbers. */
+/** Returns a possible next operation on a page, which is selected by the given numbers. */
 function anyOperation(page: EditedPage, [kind, which, where, placeholder, text]: readonly number[]): Operation {
   const blocks = [...listBlocks(page)]
   const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
@@ -207,7 +207,7 @@ function tidyPage({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }
 
-/** Returns a page after operations that are chosen by numbers. */
+/** Applies operations that are selected by the given numbers, and returns the changed page. */
 function applyNumbers(numbers: readonly (readonly number[])[]): EditedPage {
   return numbers.reduce((page, each) => {
     const next = applyOperation(page, anyOperation(page, each))

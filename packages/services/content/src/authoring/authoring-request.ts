@@ -110,7 +110,7 @@ function countObjects(document: unknown): number {
   return count
 }
 
-/** Rejects a document that has problems, with the list of them. */
+/** Rejects a document that has problems. The error lists all of these problems. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {

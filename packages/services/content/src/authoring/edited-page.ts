@@ -12,13 +12,18 @@ export interface EditedPage {
   readonly place: Place
   /** The identifier of the page. `null` when no page exists. */
   readonly id: string | null
-  /** The version that was requested; without a request for one, the draft; without a draft, the published version. */
+  /**
+   * The requested version. If no version was requested, it is the draft or, without a draft, the published version.
+   */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
 }
 
-/** Finds the page with the key below home in `?item=`, or otherwise the page at `?path=`. */
+/**
+ * Finds the page whose key is given in `?item=` or, without a key, the page at `?path=`. A key is the path of a page's
+ * item below the home item.
+ */
 export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring
   const place = readPlace(context, store)

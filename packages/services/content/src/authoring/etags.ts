@@ -9,7 +9,7 @@ export function formatEtag(revision: string): string {
 
 /**
  * Accepts a write only if `If-Match` has the ETag of the version that is replaced. A new document can be written
- * without it.
+ * without this header.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")

@@ -22,7 +22,7 @@ export function parsePage(input: unknown, { templates }: Authoring, { isDraft = 
 }
 
 export interface PageToPublish {
-  /** The key of the page below home, composed of the names of the items. */
+  /** The key of the page: the names of the items on the path from the home item to the page. */
   readonly key: string
   readonly page: PageDocument
 }

@@ -120,7 +120,10 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/** Formats a month. Next to a day, the month is inflected, as in Slovak and Finnish. */
+/**
+ * Formats a month as it is written next to a day, since some languages, such as Slovak and Finnish, then inflect the
+ * month.
+ */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

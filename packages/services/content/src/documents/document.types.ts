@@ -1,6 +1,6 @@
 /** Content in canonical form, which seeds and the authoring API use. */
 
-/** The use of a block. */
+/** One use of a block, on a page or in a design. */
 export interface BlockDocument {
   /** The folder name of the block, for example `hero-banner`. */
   readonly block: string

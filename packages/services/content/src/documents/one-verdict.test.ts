@@ -31,7 +31,10 @@ test.each(Object.entries(blocks))(
   },
 )
 
-/** Returns the fields that editors fill in, without those that a block reads from elsewhere when it is rendered. */
+/**
+ * Returns only the fields that editors fill in. Fields that a block reads from other sources when it is rendered are
+ * removed.
+ */
 function pickKnown(known: readonly TemplateField[], value: unknown): unknown {
   const props = new Set(known.map(({ prop }) => prop))
   const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"

@@ -43,7 +43,10 @@ export const itemResolvers = {
   }),
 }
 
-/** Creates the resolvers for the GraphQL type of every template: those of an item, and one for each typed field. */
+/**
+ * Creates the resolvers for the GraphQL type of every template: the resolvers of an item, and one resolver for each
+ * typed field.
+ */
 export function createTemplateResolvers({ templates }: Pick<GraphContext, "templates">): Record<string, object> {
   const resolvers: Record<string, object> = { [UNKNOWN_ITEM]: itemResolvers }
   for (const template of templates.all) {

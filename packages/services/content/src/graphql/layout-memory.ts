@@ -9,7 +9,7 @@ const MAX_LAYOUTS = 1000
 
 export interface Remembered {
   readonly layout: object | null
-  /** The length of the JSON in bytes. */
+  /** The length of the layout data as JSON, in bytes. */
   readonly bytes: number
 }
 

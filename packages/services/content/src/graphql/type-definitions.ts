@@ -150,7 +150,9 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** The fields of `Item` in concrete types, in which `children` of a real Edge has a default value for `first`. */
+/**
+ * The fields of `Item` in concrete types. In these types, as on a real Edge, `first` of `children` has a default value.
+ */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!

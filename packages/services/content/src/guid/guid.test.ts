@@ -44,7 +44,10 @@ test("an unknown format falls back to 32 digits", () => {
   expect(formatGuid(GUID, "X")).toBe("DD555A688BF84DFAB67F040BE7D65C51")
 })
 
-/** Expected values from another implementation of UUID version 5, in our namespace. Stored content depends on them. */
+/**
+ * The expected values, which another implementation of UUID version 5 calculated in our namespace. Stored content
+ * depends on these values.
+ */
 test.for([
   ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],
   ["se-automotive/home", "13698fd8-ed70-58d8-b9bb-251e13bbf38d"],

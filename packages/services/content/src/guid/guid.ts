@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 const HEX_32 = /^[0-9a-f]{32}$/
 
-/** The namespace of every identifier that is derived from a path. Must never change. */
+/** The namespace of every identifier that is derived from a path. It must never change. */
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**

@@ -21,7 +21,7 @@ export interface MediaEntry {
   readonly updated: number
 }
 
-/** The stored form of an upload, returned to its sender. */
+/** The description of a stored upload, which is returned to the sender. */
 export interface StoredMedia {
   readonly path: string
   /** The URL of the upload, for use in a field. */

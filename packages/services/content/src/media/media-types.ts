@@ -23,8 +23,8 @@ const RESIZABLE: ReadonlySet<string> = new Set(
 )
 
 /**
- * The animated formats of which only the first frame can be rendered, with the media type under which they are sent
- * unchanged.
+ * The animated formats of which only the first frame can be rendered. Images in these formats are sent unchanged, with
+ * the given media type.
  */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],

@@ -25,7 +25,7 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 
 /**
  * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, and `w` and `h` are preferred sizes. Since images are
- * never enlarged, the smaller of both applies.
+ * never enlarged, the smaller of the two values applies.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
@@ -71,7 +71,10 @@ export function selectPictureFormat(accept: string, source: string): PictureForm
   return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === ownFormat) ?? ownFormat
 }
 
-/** Returns the preferred encoding of the client. Returns `null` when it rejects both. */
+/**
+ * Returns the encoding that the client prefers, `gzip` or `identity`. Returns `null` when the client rejects both
+ * encodings.
+ */
 export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
   const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])

@@ -8,14 +8,14 @@ export interface SearchReader {
   readonly close: () => Promise<void>
 }
 
-/** A request to the thread. */
+/** A request to the search thread. */
 export interface Reading {
   readonly number: number
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
 
-/** A response of the thread. */
+/** A response of the search thread. */
 export interface Read {
   readonly number: number
   readonly rows?: Row[]

@@ -30,7 +30,7 @@ export interface Condition {
 const DEEPEST_PREDICATE = 15
 const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
 
-/** Translates a predicate to SQL. A node with several parts requires all of them. */
+/** Translates a predicate to SQL. If a predicate has several parts, all of them must match. */
 export function createWhereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
   if (depth > DEEPEST_PREDICATE) {
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)

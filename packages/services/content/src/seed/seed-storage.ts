@@ -33,8 +33,8 @@ export interface SeedSource {
 }
 
 /**
- * Seeds every site below the folders. A site with problems keeps its stored content. Throws an error with all problems
- * when none is stored.
+ * Seeds every site below the folders. A site with problems keeps its stored content. If such a site has no stored
+ * content, throws an error with all problems.
  */
 export function seedStorage(
   context: WriteContext,
@@ -76,7 +76,8 @@ export function writeSeeds(
 }
 
 /**
- * Formats the host names that several sites claim. An app that looks up the site of such a host name gets the first.
+ * Formats the host names that several sites claim. An app that looks up the site of such a host name gets the first of
+ * these sites.
  */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store

@@ -12,7 +12,7 @@ export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateFie
   return isRecord(entry) ? entry[part] : undefined
 }
 
-/** Converts values by their field name on the platform to canonical form. */
+/** Converts values, which are given by their field names on the platform, to canonical form. */
 export function toCanonicalFields(
   template: KnownTemplate,
   values: ReadonlyMap<string, unknown>,

@@ -8,7 +8,7 @@ import { LOG_MIGRATIONS } from "./on-postgres/change-log.ts"
 import { openSharedStore } from "./on-postgres/shared-store.ts"
 import { openStore, type Store } from "./open-store.ts"
 
-/** The name of the service, its files and its variables. */
+/** The name of the service, from which the names of its files and of its environment variables are derived. */
 export const SERVICE = "content"
 
 export interface ContentStorage {
@@ -19,7 +19,8 @@ export interface ContentStorage {
 }
 
 /**
- * Returns the migrations of a storage: of the content, or of the change log in a database shared by several services.
+ * Returns the migrations of a storage: the migrations of the content or, in a database that several services share, the
+ * migrations of the change log.
  */
 export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS

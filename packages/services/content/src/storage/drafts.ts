@@ -3,7 +3,7 @@ import type { Store } from "./open-store.ts"
 import { getPageAddress, toCleanRoute } from "./routes.ts"
 import { OF_DOCUMENT } from "./write-version.ts"
 
-/** An unpublished version of a page. Each page has at most one per language. */
+/** An unpublished version of a page. Each page has at most one draft per language. */
 export interface Draft {
   readonly version: number
   /**
@@ -20,7 +20,7 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
 }
 
 /**
- * Finds the version number of the draft that an item belongs to, which is the draft of the page itself, or of the page
+ * Finds the version number of the draft that an item belongs to. This is the draft of the page itself, or of the page
  * that contains the block or list of the item.
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {

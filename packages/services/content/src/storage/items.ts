@@ -1,7 +1,7 @@
 import { parseGuid } from "../guid/guid.ts"
 import type { Row, Store } from "./open-store.ts"
 
-/** A node of the content tree. Identifiers always have hyphens and lower case inside the platform. */
+/** A node of the content tree. Inside the platform, identifiers are always in lower case and contain hyphens. */
 export interface Item {
   readonly id: string
   readonly site: string
@@ -12,7 +12,7 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/** The content of an item in one language. Structural items apply to every language and have an empty one. */
+/** The content of an item in one language. Structural items apply to every language, and their `language` is empty. */
 export interface Version {
   readonly language: string
   readonly version: number
@@ -108,9 +108,9 @@ export interface NewItem {
   readonly parentId: string | null
   readonly name: string
   readonly templateId: string
-  /** The item whose document contains this item. */
+  /** The identifier of the item whose document contains this item. */
   readonly ownerId?: string
-  /** The position among its siblings. Unchanged if omitted. */
+  /** The position of the item among its siblings. Unchanged if omitted. */
   readonly sortOrder?: number
 }
 

@@ -23,7 +23,9 @@ export interface Store {
   readonly close: () => Promise<void>
 }
 
-/** A store on a single connection, with the functions on which other stores are built. */
+/**
+ * A store that uses a single database connection. It also provides the functions from which other stores are built.
+ */
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
   /** Increases the generation, so that cached values become stale. */
@@ -34,7 +36,9 @@ export interface LocalStore extends Store {
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/** The number of cached statements. A search has a separate statement for each number of conditions. */
+/**
+ * The maximum number of cached prepared statements. A search needs a separate statement for each number of conditions.
+ */
 const MAX_STATEMENTS = 500
 
 /** Opens the store in `file` without migrating it. */

@@ -5,7 +5,7 @@ import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createPageData } from "./site-tree.ts"
 
-/** A block in the layout of an item, whose fields are stored in the data source item. */
+/** A block in the layout of an item. The fields of the block are stored in a separate item, its data source. */
 export interface PlacedBlock {
   readonly id: string
   readonly uid: string
@@ -14,7 +14,9 @@ export interface PlacedBlock {
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly slots: PlacedAreas
-  /** The number that distinguishes this block from others that have a placeholder of the same name. */
+  /**
+   * The number that distinguishes the placeholders of this block from placeholders of the same name in other blocks.
+   */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -95,7 +97,8 @@ function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): str
 }
 
 /**
- * Returns the item name of a block, which does not depend on the position of the block, since versions share the item.
+ * Returns the item name of a block. The name does not depend on the position of the block, since all versions of the
+ * page share the item.
  */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

@@ -11,8 +11,8 @@ export function findItemRoute(store: Store, itemId: string, language: string): s
 }
 
 /**
- * Finds the path of an item: that of the page itself, or for other items a path below the nearest page. Returns `null`
- * when there is no such page.
+ * Finds the path of an item. For a page, this is the path of the page; for any other item, it is a path below the
+ * nearest page. Returns `null` when there is no such page.
  */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
@@ -101,7 +101,7 @@ function reserveRoute(store: Store, site: string, language: string, path: string
   return true
 }
 
-/** Decodes a path. Leaves an invalid percent sign unchanged. */
+/** Decodes the percent-encoding of a path. Returns the path unchanged when the encoding is invalid. */
 function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -5,13 +5,16 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 /** The stored form of a field. */
 export interface StoredValue {
-  /** The canonical form, without editing metadata. For a field whose values are separate items, their identifiers. */
+  /**
+   * The value in canonical form, without editing metadata. For a field whose values are separate items, the identifiers
+   * of those items.
+   */
   readonly value: unknown
-  /** The platform format, which GraphQL returns as `value`. */
+  /** The value in the format of the platform, which GraphQL returns as `value`. */
   readonly raw: string
   /** The text for searching: `raw`, with identifiers as 32 hex digits. */
   readonly words: string
-  /** The value of a date or a number as a number, for sorting. `null` for any other value. */
+  /** The numeric form of a date or number, for sorting. `null` for any other value. */
   readonly number: number | null
 }
 

@@ -5,8 +5,8 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 const MEDIA = "/-/media/"
 
 /**
- * Returns an image field with the size at which the image is displayed, if it has the size before the EXIF rotation, as
- * stored by earlier versions.
+ * Corrects the size in an image field if the size was measured before the EXIF rotation, as in earlier versions.
+ * Returns any other field unchanged.
  */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)

@@ -13,7 +13,7 @@ export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** The dependencies for writing content. */
+/** The dependencies of the functions that write content. */
 export interface WriteContext {
   readonly store: Store
   readonly templates: TemplateSet
@@ -158,7 +158,7 @@ export function writeDesign(
   }
 }
 
-/** Removes the structural version of a folder item that now gets content. */
+/** Removes the version without a language from a folder item, because the item now receives content. */
 function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }

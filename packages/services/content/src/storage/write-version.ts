@@ -30,7 +30,10 @@ export interface NewVersion {
 /** The number of older versions to store. */
 const KEPT_VERSIONS = 20
 
-/** The SQL condition for an item and the items of its blocks and lists. The first value is its identifier. */
+/**
+ * The SQL condition for the rows of an item and of the items in its blocks and lists. The first parameter is the
+ * identifier of the item.
+ */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
@@ -116,7 +119,7 @@ export function rewriteFields(
 
 interface Rewrite {
   readonly item: LocalItem
-  /** The item whose document contains this item. */
+  /** The identifier of the item whose document contains this item. */
   readonly ownerId: string
   readonly isCurrent: boolean
   readonly template: KnownTemplate
@@ -126,7 +129,7 @@ interface Rewrite {
 interface Scribe {
   readonly store: Store
   readonly templates: TemplateSet
-  /** The item whose document is being written. */
+  /** The identifier of the item whose document is being written. */
   readonly ownerId: string
   readonly site: string
   readonly language: string
@@ -191,7 +194,7 @@ function insertField({ store, language, version }: Scribe, itemId: string, name:
   )
 }
 
-/** Writes the entries of a list as items below the item with the list. */
+/** Writes the entries of a list field as items below the item that has the field. */
 function writeEntries(
   scribe: Scribe,
   ownerId: string,

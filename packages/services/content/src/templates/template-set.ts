@@ -79,7 +79,7 @@ function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
-/** The identifiers of the templates of the platform itself, which clients know. */
+/** The fixed identifiers of templates that belong to the platform itself. Clients rely on these identifiers. */
 const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
   [STRUCTURE.site, APP_ROOT_ID],

@@ -1,6 +1,6 @@
 import type { Migration } from "@forecourt/renderer/migration"
 
-/** The type of a field, by its name on the content platform. */
+/** The type of a field, named as on the content platform. */
 export type FieldType =
   | "Single-Line Text"
   | "Multi-Line Text"
@@ -18,7 +18,7 @@ export type FieldType =
   | "Datetime"
   | "Name Value List"
 
-/** A field of a template: its name in responses, and where its value is in the canonical form. */
+/** A field of a template: its name in responses, and the location of its value in the canonical form. */
 export interface TemplateField {
   /** The name on the content platform, for example `HeroBannerSearchUrl`. */
   readonly name: string
@@ -46,7 +46,7 @@ export interface TemplateField {
 
 /** The earlier versions of the content of a block, with the migrations to the latest version. */
 export interface TemplateHistory {
-  /** The templates by the version of the block schema to which they belonged. */
+  /** The earlier templates, keyed by the version of the block schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }
@@ -61,7 +61,7 @@ export interface Template {
   readonly version?: number
   /** The earlier versions of a block whose content must be migrated. */
   readonly history?: TemplateHistory
-  /** The names of the templates from which it inherits. */
+  /** The names of the templates from which this template inherits. */
   readonly base?: readonly string[]
   readonly fields: readonly TemplateField[]
   /** The default values by field name. */

@@ -28,8 +28,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Returns the schema version of a block that does not state one: the first, or the latest if more of its fields have
- * names of the latest version.
+ * Returns the schema version of a block that does not specify one. This is version 1, unless more of the field names
+ * belong to the latest version.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
@@ -40,7 +40,7 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Converts fields from an earlier version to the latest. Errors that migrations throw are passed on. */
+/** Converts fields from an earlier version to the latest. Throws when a migration throws. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

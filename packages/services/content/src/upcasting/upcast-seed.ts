@@ -3,7 +3,10 @@ import type { Seed, SeedFile } from "../seed/seed.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { type Upcast, updateAreas, updatePage } from "./upcast-documents.ts"
 
-/** Migrates all blocks of a seed to the latest version of their schemas. Failures are added to its problems. */
+/**
+ * Migrates all blocks of a seed to the latest version of their schemas. Adds failed migrations to the problems of the
+ * seed.
+ */
 export function updateSeed(seed: Seed, templates: TemplateSet): Seed {
   const problems: Problem[] = []
   const files = seed.files.map((file): SeedFile => {

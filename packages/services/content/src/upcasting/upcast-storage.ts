@@ -172,7 +172,10 @@ class StorageWalk {
     }
   }
 
-  /** Returns the templates of one version of a block. Unchanged templates are the current ones. */
+  /**
+   * Returns the template set for one version of a block. If the history of the block has no template for that version,
+   * returns the current set.
+   */
   #earlierTemplates(template: KnownTemplate, version: number): TemplateSet {
     const old = template.history?.templates[version]
     if (old === undefined) return this.#context.templates
@@ -189,7 +192,7 @@ interface StoredPage {
   readonly version: number
   readonly areas: string
   readonly isCurrent: boolean
-  /** The name of the content in messages. */
+  /** The name that identifies the content in messages. */
   readonly name: string
   readonly edition: string
 }

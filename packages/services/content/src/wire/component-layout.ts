@@ -7,7 +7,7 @@ import { toWireFields } from "./wire-field.ts"
 /** The placeholder of a single block, as in the design library of the platform. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
-/** The requested block, and the item with its fields. */
+/** A request for a single block, with the item that contains the fields of the block. */
 export interface ComponentRequest {
   /** The identifier of the block on the page, in any spelling. */
   readonly uid: string

@@ -45,7 +45,10 @@ export function getDefaultLanguage(store: Store, site: string): string {
   return String(store.get("select language from sites where name = ?", site)?.language ?? "")
 }
 
-/** Returns the URL that editors configured for the site, or otherwise its first complete host name. */
+/**
+ * Returns the URL that editors configured for the site. If there is none, builds the URL from the first host name
+ * without a wildcard.
+ */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(
     `select f.value from fields f join versions v using (item_id, language, version)

@@ -112,7 +112,7 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
   }
 }
 
-/** Converts parameters to texts, excluding empty ones. */
+/** Converts the parameters of a block to strings. Empty parameters are omitted. */
 function toParams({ params, dynamicId }: PlacedBlock): Record<string, string> {
   const written: Record<string, string> = { FieldNames: "Default" }
   if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)

@@ -4,8 +4,8 @@ import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
 /**
- * Finds the version of an item that a reader sees: for editing and previews the draft, if one exists, and for visitors
- * the published version. A requested version is returned instead, except that visitors never get a draft.
+ * Finds the version of an item to display: the draft, if one exists, for editing and previews, or the published version
+ * for visitors. If a particular version is requested, returns that version, except that visitors never receive a draft.
  */
 export function findShown(
   { store }: Pick<Library, "store">,

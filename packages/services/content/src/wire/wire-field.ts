@@ -15,7 +15,7 @@ type WireFields = Record<string, unknown>
 /** The empty date of the platform, which is the minimum date of .NET. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of nested references, which ends circular ones. */
+/** The maximum depth of nested references. The limit also stops circular references. */
 const DEEPEST_REFERENCE = 6
 
 /**
@@ -24,7 +24,10 @@ const DEEPEST_REFERENCE = 6
  */
 type FieldPath = string | null
 
-/** Converts all fields of an item to layout data, with platform names, and with empty fields in their empty form. */
+/**
+ * Converts all fields of an item to layout data under their platform names. Fields without a value are included in
+ * their empty form.
+ */
 export function toWireFields(
   library: Library,
   item: LocalItem,
@@ -185,8 +188,8 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
 }
 
 /**
- * Adds to every `{ value }`, in editing mode, the metadata with which editors change the value inline. `fieldName` is
- * an addition of this platform: the place of the value in the document.
+ * Adds the metadata that inline editing requires to every `{ value }`, in editing mode only. `fieldName` is an addition
+ * of this platform: the path of the value in the document.
  */
 function addMetadata(
   { templates }: Library,

@@ -29,7 +29,7 @@ export interface FollowOptions extends FeedOptions {
 
 const MAX_WAIT_MS = 900_000
 
-/** Imports each change of a feed until it is stopped. Never rejects. */
+/** Imports a feed each time it changes, until the signal is aborted. Never rejects. */
 export async function followFeed(options: FollowOptions): Promise<void> {
   const { everyMs, signal, log, url, index } = options
   let failures = 0

@@ -15,7 +15,7 @@ import type { Budget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
 import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
-/** The dependencies of the handlers of the contract. */
+/** The dependencies of the handlers for the calls in the search contract. */
 export interface SearchTools extends ServiceTools {
   /** A read connection to the storage, for searches. */
   readonly reader: Statements
@@ -60,7 +60,7 @@ export async function consumeSearch({ searches }: SearchTools, network: string):
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** The sentences that say how to fix a field that does not match the contract. */
+/** The instructions for correcting a field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Narrow the search instead."],

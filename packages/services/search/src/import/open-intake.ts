@@ -20,8 +20,8 @@ export type TakenByThread = { readonly taken: TakenIn } | { readonly error: stri
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Opens an intake. SQLite runs inside the calling process, so the import runs in a separate thread. Postgres is a
- * separate process anyway.
+ * Creates the function that imports documents. With SQLite, which runs inside the calling process, the import runs in a
+ * separate thread. Postgres is a separate process anyway.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -11,14 +11,14 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** The number of changes to the index at the time when its rows began to be read. */
+  /** The number of changes to the index when the import began to read its rows. */
   readonly startedAt: number
   /** True to allow an import that removes any number of documents. */
   readonly yes: boolean
   readonly now: number
 }
 
-/** The difference between the new documents and those that they replace. */
+/** The difference between the new documents of an index and the documents that they replace. */
 export interface Difference {
   readonly taken: number
   readonly added: number
@@ -44,8 +44,8 @@ class TooManyDropsError extends Error {
 }
 
 /**
- * Replaces the current generation with another in a single transaction. A document that was changed while the
- * generation was built is newer, and is kept. A rejection changes nothing.
+ * Replaces the current generation of documents with another in a single transaction. Documents that were changed while
+ * the new generation was being built are newer and are kept. If the replacement is rejected, nothing changes.
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {

@@ -4,7 +4,7 @@ import { readChanges } from "../storage/changes.ts"
 import { type IndexRow, readIndexRow } from "../storage/index-rows.ts"
 import type { Position } from "../storage/positions.ts"
 
-/** An index whose changes in the storage an engine follows, with the functions that read its documents. */
+/** An index, the engine that follows its changes in the storage, and the functions that read its documents. */
 export interface Following {
   readonly storage: Storage
   readonly engine: Engine

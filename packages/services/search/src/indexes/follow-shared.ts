@@ -10,8 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Applies the pending changes of the storage to an engine that several processes share. Only one process does so at a
- * time; the others wait until it is done, or take over if it was killed.
+ * Applies the pending changes of the storage to an engine that several processes share. Only one process applies
+ * changes at a time. The others wait until it has finished, and take over if it was killed.
  */
 export async function followShared(
   storage: Storage,

@@ -10,7 +10,7 @@ import type { Following } from "./follow-index.ts"
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
-  /** Returns the position of the engine in the changes of the storage. */
+  /** Returns the position in the storage up to which the engine has applied the changes. */
   readonly position: () => Position | null
   /** Returns the time of the last change, in milliseconds since 1970. */
   readonly changedAt: () => number

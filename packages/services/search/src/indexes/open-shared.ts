@@ -7,9 +7,9 @@ import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** An external engine, which several processes share and which can lose its documents. */
+/** A search engine outside this process. Several processes share the engine, and it can lose its documents. */
 export interface SharedEngine extends Engine {
-  /** Returns the number of documents of the engine. Returns `null` when the engine does not have the index. */
+  /** Returns the number of documents in the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>
 }
 

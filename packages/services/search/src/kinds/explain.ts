@@ -5,8 +5,8 @@ import { getSchema } from "./schemas.ts"
 type Rules = Readonly<Record<string, unknown>>
 
 /**
- * Finds the first error of a value according to a schema, as a sentence for its sender. Returns `null` for a valid
- * value.
+ * Finds the first error of a value according to a schema, and describes it for the sender of the value. Returns `null`
+ * for a valid value.
  */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
   const rules = resolveSchema(schema)
@@ -16,7 +16,7 @@ export function findFault(schema: Rules, value: unknown, field = ""): Fault | nu
   return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
-/** Resolves the reference of a schema, and merges it with the rules next to it. */
+/** Resolves the `$ref` of a schema, and merges the referenced schema with the other rules of the schema. */
 function resolveSchema(schema: Rules): Rules {
   return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }
@@ -59,7 +59,7 @@ function getSizeReason(rules: Rules, value: unknown): string | null {
   return null
 }
 
-/** Returns the length in code points, as counted by the contract. */
+/** Returns the length of a text in code points, as the contract counts it. */
 function getLength(text: string): number {
   return [...text].length
 }

@@ -39,8 +39,8 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
 }
 
 /**
- * Returns the kind and language of a new index, from the given values or otherwise from its name. Returns `null` when
- * neither contains them.
+ * Returns the kind and language of a new index, from the given values or otherwise from the name of the index. The
+ * default language is English. Returns `null` when the kind is unknown.
  */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }

@@ -5,7 +5,7 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** The kinds of documents, of which an index has one. */
+/** The kinds of documents. All documents of an index are of the same kind. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
@@ -13,9 +13,12 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** The fields whose changes are recorded as price history, at most two. */
+  /** The names of the price fields, at most two. Changes to these fields are recorded as price history. */
   readonly prices: readonly string[]
-  /** The search result field with the lowest value of the first price in the thirty days before the current price. */
+  /**
+   * The name of the search result field for the lowest earlier price: the lowest value of the first price field in the
+   * thirty days before the current price applied.
+   */
   readonly lowestPrice: string | null
   /** Parses a document. Returns `null` when it does not match the schema. */
   readonly parse: (value: unknown) => object | null
@@ -43,7 +46,7 @@ export function findKind(name: unknown): Kind | null {
   return kindName === undefined ? null : KINDS[kindName]
 }
 
-/** Finds the reason why a document does not match its schema. Returns `null` when it does. */
+/** Finds the reason why a document does not match its schema. Returns `null` for a valid document. */
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }

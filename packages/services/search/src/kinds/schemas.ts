@@ -38,7 +38,10 @@ const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
   }),
 )
 
-/** Returns a schema that others reference. An unknown reference allows anything. */
+/**
+ * Returns the schema for a reference in another schema. For an unknown reference, returns a schema that allows any
+ * value.
+ */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

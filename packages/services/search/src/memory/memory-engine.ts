@@ -9,7 +9,10 @@ export interface MemoryEngineOptions {
   readonly synonyms: readonly (readonly string[])[]
   /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Called with how many documents of a page were found in the cache, and how many were read from the storage. */
+  /**
+   * Called with the number of documents on a page that were found in the cache, and the number that were read from the
+   * storage.
+   */
   readonly onRead?: (hits: number, misses: number) => void
 }
 

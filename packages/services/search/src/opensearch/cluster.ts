@@ -42,7 +42,7 @@ interface Node {
 
 const PATIENCE_MS = 30_000
 const AWAY_MS = 30_000
-/** The status codes after which another node is tried. */
+/** The status codes after which the request is sent to another node. */
 const ELSEWHERE = [502, 503, 504]
 
 /** Creates a client for a cluster by the URLs of its nodes, which are used in rotation. */
@@ -51,8 +51,8 @@ export function createCluster(addresses: readonly string[], now: () => number = 
   let turn = 0
 
   /**
-   * Returns the nodes in the order in which they are tried: first those available, starting with the next in rotation,
-   * then those being skipped, and finally the first one again.
+   * Returns the nodes in the order in which they are tried: the available nodes, starting with the next one in
+   * rotation, then the nodes that are being skipped, and finally the first node again.
    */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length

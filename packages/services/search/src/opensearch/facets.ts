@@ -10,9 +10,7 @@ import {
 } from "@forecourt/search-engine/rules"
 import type { Bucket, Counted, Rules } from "./opensearch.types.ts"
 
-/**
- * Creates a list facet from the counts. It has the values in sort order, including selected values without documents.
- */
+/** Creates a list facet from the counts. Its values are sorted, and include selected values that no document has. */
 export function listFacet({ fields, language }: Rules, request: FacetRequest, counted: Counted | undefined): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const order = createOrder(sort_order, createValueOrder(language))

@@ -3,7 +3,7 @@ import type { Fields } from "@forecourt/search-engine/rules"
 import { toIndexedText } from "./indexed-document.ts"
 import type { Query } from "./opensearch.types.ts"
 
-/** Creates the query for documents that have one of the values, or none of them. */
+/** Creates the query for documents that have one of the values or, for an excluding filter, none of them. */
 export function createFilterQuery(fields: Fields, { name, values, exclude = false }: SearchFilter): Query {
   const terms = createTerms(fields, name, values)
   return exclude ? createNone([terms]) : terms

@@ -7,7 +7,10 @@ export interface Wanted {
   readonly word: string
   /** The query for documents that contain a word starting with this one, or one of its synonyms. */
   readonly meant: Query
-  /** True when a typo in the word is tolerated, if no document of the index matches it exactly. */
+  /**
+   * True if the word may match with a typo. Typos are only tolerated when no document of the index matches the word
+   * exactly.
+   */
   readonly mayBeTypo: boolean
 }
 
@@ -24,7 +27,7 @@ export function parseWantedWords({ language, synonyms }: Rules, keyphrase: strin
   })
 }
 
-/** Creates the query for a word. `isKnown` says whether any document of the index matches exactly. */
+/** Creates the query for a word. `isKnown` indicates whether any document of the index matches the word exactly. */
 export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }

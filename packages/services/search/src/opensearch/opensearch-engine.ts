@@ -35,8 +35,8 @@ const COPIES_PATIENCE_MS = 40_000
 
 /**
  * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias. A replacement fills a new index, and
- * then points the alias to it. An index is named after the generation of the storage, from which the documents of a
- * page are read.
+ * then points the alias to it. Each index is named after a generation in the storage. The documents of a result page
+ * are read from that generation.
  */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options

@@ -10,7 +10,7 @@ export interface Rules {
   readonly synonyms: Synonyms
 }
 
-/** The number of documents with a value, and with the values of the child field. */
+/** The number of documents with a value, and the counts for the values of the child field. */
 export interface Bucket {
   readonly key: string
   readonly doc_count: number

@@ -6,7 +6,10 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/** The maximum number of values in a response. A facet with more values is an error, and is never truncated. */
+/**
+ * The maximum number of facet values in a response. A facet with more values results in an error instead of being
+ * truncated.
+ */
 const MAX_VALUES = 65_535
 
 /** The information about the whole index that must be known before a search. */
@@ -19,7 +22,7 @@ export interface Outlook {
 
 /**
  * Creates the body of a request for the information about the whole index, which nodes cache until the index changes.
- * Returns `null` when none is needed.
+ * Returns `null` when the search does not need such information.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {

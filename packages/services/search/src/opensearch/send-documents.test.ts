@@ -7,8 +7,8 @@ const documents = (count: number): Sending[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 7, source: { at } }))
 
 /**
- * Creates a cluster that responds to bulk requests with these statuses, one list each, or refuses one request as a
- * whole; later requests succeed.
+ * Creates a cluster that responds to bulk requests in the given order. A list of statuses answers the operations of one
+ * request; a single status rejects a whole request. Later requests succeed.
  */
 function clusterThat(responses: readonly (readonly number[] | number)[]) {
   const sent: string[][] = []

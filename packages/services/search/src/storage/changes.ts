@@ -3,7 +3,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 /** The key that represents all documents of the index. */
 const EVERYTHING = ""
 
-/** The changes of an index after a given change number: the changed keys, or everything. */
+/** The changes of an index after a given change number: the keys of the changed documents, or everything. */
 export type Changed = "everything" | readonly string[]
 
 /** Logs the changes of a transaction, so that engines can follow them. */
@@ -23,7 +23,8 @@ export async function addChange(
 }
 
 /**
- * Reads the changes after one number up to another. Returns "everything" when the log no longer contains all of them.
+ * Reads the changes with numbers greater than `after`, up to and including `upTo`. Returns "everything" when the log no
+ * longer contains all of them.
  */
 export async function readChanges(
   storage: Statements,

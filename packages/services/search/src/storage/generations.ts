@@ -7,12 +7,15 @@ const GRACE_MS = 60_000
  * milliseconds.
  */
 const ABANDONED_MS = 600_000
-/** The number of changes that a search engine may have missed before it reads everything again. */
+/**
+ * The maximum number of missed changes on which a search engine can catch up. After more changes, it reads all
+ * documents again.
+ */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/** Deletes unused data: replaced generations, those of killed imports, and old changes and reports. */
+/** Deletes unused data: replaced generations, generations of killed imports, and old changes and reports. */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },

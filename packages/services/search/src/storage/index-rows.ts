@@ -9,7 +9,7 @@ export interface IndexRow extends IndexMeaning {
   readonly name: string
   /** The identifier of the current generation of documents. */
   readonly generation: number
-  /** The number of changes, which engines follow. */
+  /** The number of changes to the index so far, by which engines detect new changes. */
   readonly sequence: number
   readonly changed_at: string
 }

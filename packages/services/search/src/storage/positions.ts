@@ -27,8 +27,8 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the update of the engine for this process until a given time. Returns whether it succeeded. A process that
- * already holds the reservation can extend it.
+ * Reserves the right to update the engine for this process until a given time. Returns whether it succeeded. A process
+ * that already holds the reservation can extend it.
  */
 export async function reservePosition(
   storage: Statements,
@@ -53,7 +53,9 @@ export async function reservePosition(
   return held === 1
 }
 
-/** Releases the reservation at a new position. `null` leaves the position unchanged. */
+/**
+ * Releases the reservation and records the new position of the engine. With `null`, the position remains unchanged.
+ */
 export async function releasePosition(
   storage: Statements,
   { index, holder }: Follower,

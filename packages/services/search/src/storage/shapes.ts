@@ -19,7 +19,7 @@ export type Make = (values: readonly unknown[]) => SearchDocument
 const shapes = new Map<Kind, Shape>()
 const makers = new Map<number, Make>()
 
-/** Creates the current shape of the rows of a kind. */
+/** Returns the current shape of the rows for a kind of documents. */
 export function createShape(kind: Kind): Shape {
   const known = shapes.get(kind)
   if (known !== undefined) return known
@@ -47,9 +47,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * Creates a function from source code with an object literal. It is four times as fast as setting the properties
- * individually, and takes half a second for a hundred thousand cars. The names are those of the schemas, and are
- * quoted.
+ * Compiles a function whose source code contains an object literal. This is four times as fast as setting the
+ * properties individually: a hundred thousand cars take half a second. The names come from the schemas, and are quoted.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

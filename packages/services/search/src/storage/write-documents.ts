@@ -37,7 +37,7 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
 /** The maximum length in characters of a value that can be filtered by. No filter in the contract is longer. */
 const MAX_FILTERED = 200
 
-/** Returns the JSON of the key, of the values with `x-search`, and of the values for filters. */
+/** Returns the JSON of the searched values: the key, the values with `x-search`, and the values for filters. */
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]

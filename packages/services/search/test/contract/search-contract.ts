@@ -51,7 +51,7 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** The engine under test, given by the settings of the service, and the extent of the tests. */
+/** The service settings that select the engine under test, and the extent of the tests. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
   /** The number of random requests. */

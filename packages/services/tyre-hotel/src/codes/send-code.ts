@@ -55,8 +55,8 @@ export async function sendCode(
 }
 
 /**
- * Formats the line by which a browser on the phone recognises the site of the code, so that it suggests the code only
- * there: https://wicg.github.io/sms-one-time-codes.
+ * Formats the line of the text message that names the site of the code, so that the browser on the phone suggests the
+ * code on that site only: https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

@@ -20,8 +20,8 @@ interface Axis {
   readonly origin: number
   readonly max: number
   /**
-   * The pairs of a position on the linear axis and the corresponding position on the axis that the designer has
-   * adjusted (`avar`).
+   * The pairs of positions that the `avar` table maps: a position on the linear axis, and the corresponding position on
+   * the axis as adjusted by the designer.
    */
   readonly bends: readonly (readonly [number, number])[]
 }

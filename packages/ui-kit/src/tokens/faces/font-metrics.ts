@@ -41,7 +41,10 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
   }
 }
 
-/** Returns a function that maps a code point to its glyph, or 0 for none, from a table in format 4. */
+/**
+ * Creates a function that maps a code point to the index of its glyph, from a `cmap` table in format 4. The function
+ * returns 0 for a character without a glyph.
+ */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,

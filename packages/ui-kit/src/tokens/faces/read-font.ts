@@ -11,8 +11,8 @@ const KNOWN_TABLES =
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
 /**
- * The transformation version of a table of outlines that is not transformed. For every other table that is not
- * transformed, it is 0.
+ * The transformation version of an outline table that is not transformed. For all other untransformed tables, the
+ * version is 0.
  */
 const OUTLINES_AS_THEY_ARE = 3
 

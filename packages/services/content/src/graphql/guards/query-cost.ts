@@ -28,18 +28,18 @@ export interface QueryCost {
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The assumed length of a list whose length is not given in the query. It is the default of the server of the real
- * platform (`fieldImpact`).
+ * The assumed length of a list whose length is not given in the query. This is the default (`fieldImpact`) on the
+ * server of the real platform.
  */
 const LIST_IMPACT = 2
 
 /**
- * The assumed maximum length of a list with a limit. Queries use `first: 100` to get all entries, not because a page
- * has a hundred children. A list that really is longer is stopped by the time limit of its query (`TimeSlices`).
+ * The assumed maximum length of a list with a limit. Queries use `first: 100` to get all entries, although few pages
+ * have a hundred children. If a list is longer, the time limit of the query applies (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
-/** The assumed lengths of certain lists for which no size is given and that are usually longer than two. */
+/** The assumed lengths of lists that are usually longer than two, for queries that give no size. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -53,8 +53,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost of a query before it is executed, in time linear to its length. A fragment is counted once,
- * however often it is used. Aliases count each time. Unknown fields cost nothing, since validation reports them.
+ * Calculates the cost of a query before it is executed, in time linear to its length. A fragment is counted only once,
+ * even if it is used several times. Aliases count each time. Unknown fields cost nothing, since validation reports
+ * them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)

@@ -89,7 +89,7 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** Makes the work that follows an asynchronous response wait for the next slice, since it may take long. */
+/** Delays the work that follows an asynchronous response until the next slice, since this work may take long. */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))

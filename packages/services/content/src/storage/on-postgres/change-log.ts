@@ -30,7 +30,9 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** An arbitrary lock number that no other program uses in the same database. */
+/**
+ * The key of the Postgres advisory lock. The number is arbitrary, but no other program may use it in the same database.
+ */
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 

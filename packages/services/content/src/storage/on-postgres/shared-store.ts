@@ -5,7 +5,10 @@ import { type LocalStore, openStore, type Store } from "../open-store.ts"
 import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
 
 interface SharedOptions {
-  /** The SQLite file with the copy of this process, which can be rebuilt from the database. */
+  /**
+   * The path of the SQLite file that contains this process's copy of the content. The file can be rebuilt from the
+   * database.
+   */
   readonly file: string
   /** The migrated Postgres database that the services share. */
   readonly storage: Storage

@@ -1,7 +1,7 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds a table with the position up to which a shared engine has followed the storage, and the process that updates it.
+ * Adds a table that records how far a shared engine has followed the storage, and which process updates the engine.
  */
 export const positions: Migration = {
   number: 2,

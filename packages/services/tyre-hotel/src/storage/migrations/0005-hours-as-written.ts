@@ -2,7 +2,10 @@ import type { Migration } from "@forecourt/service-kit/storage"
 
 type Hours = { readonly opens: string; readonly closes: string } | { readonly byArrangement: number } | string
 
-/** Stores opening hours in the format of an import, `08:00-17:00`, so that a single parser reads both. */
+/**
+ * Stores opening hours in the format of an import, `08:00-17:00`, so that the same parser reads both stored and
+ * imported hours.
+ */
 export const hoursAsWritten: Migration = {
   number: 5,
   name: "hours as written",
