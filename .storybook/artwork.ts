@@ -14,7 +14,10 @@ const SOURCES = [
   ".storybook/style/*.ts",
 ]
 
-/** A story that names its frames by number: `turns/estate-fjord-${frame}.svg`. */
+/**
+ * Matches the start of a picture address that ends with a frame number, such as `turns/estate-fjord-${frame}.svg` in a
+ * story.
+ */
 const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 

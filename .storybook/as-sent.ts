@@ -8,10 +8,7 @@ import type * as Rendering from "./render-on-server.tsx"
 const ROOT = join(import.meta.dirname, "..")
 const RENDERING = "/.storybook/render-on-server.tsx"
 
-/**
- * Matches the start of a picture address that ends with a frame number, such as `turns/estate-fjord-${frame}.svg` in a
- * story.
- */
+/** Writes the server-rendered HTML of every story to the built Storybook, as `as-sent/<id>.json`. */
 export function serveAsSent(stories: readonly string[]): Plugin {
   return {
     name: "forecourt-as-sent",

@@ -4,9 +4,9 @@ const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
 /**
- * Waits until everything that hydrates after the story is hydrated: parts that set an attribute in an effect, and every
- * island in the server-rendered HTML, which sets an attribute on its outermost element. Server-rendered HTML that
- * differs from the browser's is reported by React itself.
+ * Waits until the parts that hydrate after the story are hydrated: parts that set an attribute in an effect, and every
+ * island in the server-rendered HTML, which sets an attribute on its outermost element. React itself reports HTML that
+ * differs between the server and the browser.
  */
 export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS

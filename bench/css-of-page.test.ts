@@ -3,7 +3,7 @@ import { cssOfPage } from "./css-of-page.ts"
 
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("CSS rules count as unused when no class of their style sheet is on the page, however deeply they are nested", () => {
+test("a CSS rule at any nesting depth counts as unused when the page has no class of the rule's style sheet", () => {
   const sheet =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"

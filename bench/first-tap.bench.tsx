@@ -211,8 +211,7 @@ async function open(
 }
 
 /**
- * Removes the browser's support for the `command` attribute, so that neither a script nor the browser handles it. Runs
- * in the page.
+ * Removes the browser's support for the `command` attribute and prevents scripts from handling it. Runs in the page.
  */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)

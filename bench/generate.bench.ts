@@ -62,7 +62,7 @@ for (const [size, limit] of Object.entries(LIMITS_SECONDS))
 goal("one changed block of 350, saved to written", cost, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
-/** Returns the next line of the command's output. Throws when there is none. */
+/** Returns the next line of the command's output. Throws when the command does not print one in time. */
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   const late = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => ({ value: "nothing was written" }))
   const { value = "it came to an end" } = await Promise.race([lines.next(), late])

@@ -105,7 +105,7 @@ for (const place of PLACES) {
   })
 }
 
-/** Removes the errors of pictures that the demo intentionally lacks; the browser logs one for each. */
+/** Removes the errors that the browser logs for pictures that are intentionally missing in the demo. */
 function leavePicturesOut(complaints: string[]): void {
   complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("status of 404")))
 }

@@ -12,7 +12,7 @@ async function getConsent(context: BrowserContext): Promise<string | undefined> 
   return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
 }
 
-/** Records every request of the browser to another host than the site. */
+/** Records every request that the browser sends to a host other than the site's. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on("request", (request) => {
@@ -98,7 +98,9 @@ for (const { path, width, height, most } of [
   { path: "/kop-bil/alla-bilar-i-lager", width: 390, height: 844, most: 120 },
   { path: "/", width: 1280, height: 900, most: 80 },
 ])
-  test(`the consent bar is at most ${most} px tall at ${width} px and does not cover ${path}`, async ({ page }) => {
+  test(`the consent bar is at most ${most} px tall in a window of ${width} px and does not overlap the header of ${path}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`${siteUrl()}${path}`)
 

@@ -2,7 +2,7 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const BLOCK = "[data-scope=dealership-teasers][data-part=root]"
 
-test("a visitor using only the keyboard opens a garage's page from its card and the list of all dealerships from the link below [spec 2 §2.8 site-selection]", async ({
+test("a visitor using only the keyboard opens a dealership's page from a card and the list of all dealerships from the link below the cards [spec 2 §2.8 site-selection]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/service-och-verkstad`)

@@ -57,7 +57,10 @@ test.afterAll(() => {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { ...OWN, ...init.headers } })
 
-/** Returns the number of requests that the service had received when it answered this one. */
+/**
+ * Requests a car through the site and returns the number of requests that the service has received so far, as its
+ * response states.
+ */
 async function getTimes(car: string): Promise<number> {
   const response = await visit(`/api/shapes/cars/${car}`)
   return ((await response.json()) as { times: number }).times

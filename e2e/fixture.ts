@@ -55,8 +55,8 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Starts to watch for a text that is visible only briefly and that a test on a busy machine could miss. Returns a
- * function that waits until the text has been visible.
+ * Watches for a text that is visible only briefly and that a test on a busy machine could miss. Returns a function that
+ * waits until the text has been visible.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {

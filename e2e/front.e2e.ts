@@ -146,7 +146,7 @@ async function bytesAt(origin: string): Promise<readonly [string, string | null]
   return [await response.text(), response.headers.get("content-security-policy")]
 }
 
-/** Starts a balancer that uses its servers in turns. */
+/** Starts a load balancer that sends requests to its servers in turn. */
 async function startBalancer(ports: readonly number[]) {
   let turn = 0
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
  */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
-/** The number of these pages that a browser opens, where a running script would be noticed. */
+/** The number of pages that are also opened in a browser, where a running script would be noticed. */
 const IN_BROWSER = Math.min(COUNT, 40)
 /** The number of concurrent requests. More requests would not be faster, since the processor is already busy. */
 const LANES = 4
@@ -20,7 +20,7 @@ const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
 /**
- * The examples of all blocks. Their fields have the names in the schema, which are parsed in the same way as the
+ * The examples of all blocks. Their fields use the names from the schema, which the site accepts in the same way as the
  * platform's names.
  */
 const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
@@ -30,9 +30,9 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
 })
 
 /**
- * The test function for tests with a longer timeout. Each stored layout clears the platform's cache of all other
- * layouts, so that a busy machine needs longer for a page than the limit for visitors. This test checks the pages, not
- * the speed of the platform.
+ * The test function with a longer timeout. Each stored layout clears the platform's cache of all other layouts, so on a
+ * busy machine a page can take longer than the time limit for visitors. The tests check the pages, not the speed of the
+ * platform.
  */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
@@ -125,7 +125,7 @@ function getFailures(output: string): string[] {
 
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Returns the inline scripts of a page without blocks: none of them contains content. */
+/** Returns the inline scripts of a page without blocks. They contain no content and can therefore be trusted. */
 async function listTrustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
   await putLayout(pair, "without-blocks", emptyLayout())
   const response = await fetch(`${pair.url}/fuzz-without-blocks`)
@@ -139,7 +139,10 @@ function emptyLayout(): object {
   return { sitecore: { ...sitecore, route: { ...sitecore.route, fields: {}, placeholders } } }
 }
 
-/** Returns the nonce that the front adds to the scripts of Next and React: editors cannot know it. */
+/**
+ * Returns the nonce that the front adds to the scripts of Next and React. Editors cannot know the nonce, so a script
+ * that they inject does not have it.
+ */
 function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }

@@ -60,7 +60,7 @@ test("the search field shows the mobile placeholder below 768 px and the desktop
   await expect(hint("desktop")).toBeVisible()
 })
 
-test("the banner's title, text and remaining parts fade in after 100, 200 and 300 ms for 500 ms each [spec 1 §9 hero-animation]", async ({
+test("the banner's title, text and remaining parts start to fade in after 100, 200 and 300 ms, and each fade takes 500 ms [spec 1 §9 hero-animation]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })

@@ -32,7 +32,7 @@ test("the search works when its script fails to load, and the rest of the page h
   forgive(complaints)
 })
 
-test("the script of an island that is out of view or works natively loads when a visitor scrolls to the island or uses it", async ({
+test("the script of an off-screen or natively working island loads only when a visitor scrolls to the island or uses the island", async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test("text typed into the search field before it hydrates is kept and can be cle
   await expect(search(page)).toHaveValue("")
 })
 
-/** Opens the page without one of its scripts, and waits until errors that this could cause have had time to occur. */
+/** Opens the page while one of its scripts cannot be loaded, and waits long enough for errors to occur. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())

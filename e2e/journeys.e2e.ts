@@ -458,7 +458,10 @@ async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
 
-/** Presses Tab until one of the elements has the focus. Shift+Tab is shorter to elements at the end of a page. */
+/**
+ * Presses Tab until an element that matches the selector has the focus. Shift+Tab reaches elements at the end of a page
+ * in fewer presses.
+ */
 async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key)

@@ -68,7 +68,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} for one query only, no page without the missing data is cached`, async ({
+  test(`no page with missing data is cached while the content platform ${name} for a single query`, async ({
     page,
     pair,
     complaints,
@@ -132,7 +132,7 @@ const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the
 type Language = keyof typeof NEVER_READ
 const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
-/** Visits a page, so that it is cached; returns its heading. */
+/** Visits a page so that it is cached. Returns the heading of the page. */
 async function visitCached(page: Page, { url }: Pair): Promise<string> {
   await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()

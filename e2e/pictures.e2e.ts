@@ -4,7 +4,7 @@ import { expect, siteUrl, test } from "./fixture.ts"
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** Returns width and height of the first blurb's picture, and the source that the browser chose. */
+/** Returns the width and height of the first blurb's picture, and the source that the browser chose. */
 function firstPicture(page: Page) {
   return page
     .locator('[data-scope="blurb"] picture img')
@@ -18,7 +18,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture has the crop and the aspect ratio for the window size, even while the new crop is loading", async ({
+test("a blurb's picture matches the window size in crop and aspect ratio, even while the new crop is loading", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -116,7 +116,10 @@ test("the stories API returns 400 for an invalid query", async ({ request }) => 
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
 
-/** Filters the list, loads more and removes the filter; returns every address on the way there and back. */
+/**
+ * Filters the list, loads more articles, removes the filter and navigates back and forward. Returns the page's address
+ * after each step.
+ */
 async function walk(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
   const waitForStories = async (count: number) => {
@@ -212,7 +215,7 @@ test.describe("with JavaScript off", () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
-  test("a visit adds the same URLs to the browser history as with JavaScript", async ({ page }) => {
+  test("without JavaScript a visit adds the same URLs to the browser history as with JavaScript", async ({ page }) => {
     expect(await walk(page)).toEqual(WALKED)
   })
 

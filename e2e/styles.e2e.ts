@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
 import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** One page of each kind. */
+/** The path of one page of each kind. */
 const KINDS = [
   ["home", "/"],
   ["landing page", "/kop-bil/bilagande"],

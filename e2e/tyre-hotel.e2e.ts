@@ -338,7 +338,10 @@ for (const [how, press] of [
   ["pressed", (flow: Flow) => flow.button("Fortsätt").click()],
   ["pressed by Enter", (flow: Flow) => flow.plate.press("Enter")],
 ] as const)
-  test(`'Fortsätt' continues when it is ${how} before the script has loaded [spec 3 §5.4]`, async ({ page, hotel }) => {
+  test(`the 'Fortsätt' button works when it is ${how} before the script has loaded [spec 3 §5.4]`, async ({
+    page,
+    hotel,
+  }) => {
     const script = Promise.withResolvers<void>()
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
       await script.promise
@@ -580,7 +583,7 @@ function getOrders(page: Page): unknown[] {
   return orders
 }
 
-/** Removes the expected errors from the complaints; any other fails the test. */
+/** Removes the expected errors from the recorded errors. Any remaining error fails the test. */
 function expectOnly(complaints: string[], expected: RegExp): void {
   const others = complaints.filter((complaint) => !expected.test(complaint))
   complaints.splice(0, complaints.length, ...others)

@@ -39,7 +39,9 @@ export interface TyreHotel {
   readonly mend: () => Promise<void>
   /** Advances the platform's clock until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
-  /** Marks every booking as completed, so that each vehicle can be booked again; times remain taken. */
+  /**
+   * Marks every booking as completed, so that each vehicle can be booked again. The booked times remain unavailable.
+   */
   readonly endSeason: () => void
   /** Restarts the platform with its stored data. */
   readonly restart: () => Promise<void>

@@ -16,7 +16,7 @@ export const NO_HISTORY =
 
 /**
  * Builds the Storybook of the base commit of a change. Returns the environment variable with its folder for the story
- * tests; an empty object without git history.
+ * tests, or an empty object when there is no git history.
  */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
@@ -30,8 +30,8 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the commit to compare with: the merge base with main or, on main, the previous commit; with uncommitted
- * changes, the current commit. Returns `null` when there is no such commit.
+ * Returns the commit to compare with. On a branch, this is the merge base with main. On main, it is the current commit
+ * if there are uncommitted changes, and otherwise the previous commit. Returns `null` when there is no such commit.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null

@@ -27,7 +27,7 @@ const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 /** The benchmarks that run unbundled. The others are bundled, as on a site. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
-/** The workspaces that must be built for a benchmark; `lighthouse` needs all. */
+/** The workspaces that must be built for each benchmark. The empty list of `lighthouse` means all workspaces. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],

@@ -29,7 +29,10 @@ export async function bundleProgram(file) {
   chmodSync(file, statSync(file).mode | 0o111)
 }
 
-/** Gives a module that reads adjacent files its own address instead of the bundle's. */
+/**
+ * Creates a plugin that replaces `import.meta.url` and `import.meta.dirname` with the URL and the folder that the
+ * module would have without bundling, so that the module can read adjacent files.
+ */
 function addressesOfModules(folder) {
   return {
     name: "addresses-of-modules",
@@ -52,7 +55,7 @@ function addressesOfModules(folder) {
   }
 }
 
-/** Returns the places of `import.meta.…` in a module, in order. */
+/** Returns the `import.meta.…` expressions in a module, in order. */
 function placesOfMeta(node) {
   if (node === null || typeof node !== "object") return []
   if (node.type === "MemberExpression" && node.object.type === "MetaProperty") return [node]

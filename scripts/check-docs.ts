@@ -5,7 +5,10 @@ import { followPage } from "./docs/follow-page.ts"
 import { printStep } from "./print.ts"
 import { freePort } from "./servers.ts"
 
-/** The pages, each followed in a separate copy because it leaves files behind. */
+/**
+ * The pages to follow. Each page is followed in a separate copy of the repository, because its steps leave files
+ * behind.
+ */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
 /** The commands on pages that are not run here, because other suites of `npm run test:all` run them. */

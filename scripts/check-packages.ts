@@ -72,7 +72,9 @@ function openRanges(pkg: Manifest): readonly string[] {
     .map(([name]) => name)
 }
 
-/** Returns the problems of resolving types as ES modules through every export, patterns included. */
+/**
+ * Returns the problems that occur when types are resolved as ES modules through each export, including export patterns.
+ */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
     listEntrances(key, targets, pkgDir),
@@ -93,7 +95,7 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
   return status === 0 ? [] : problemsIn(readFileSync(output, "utf8"))
 }
 
-/** The targets in `exports`: a file, or conditions with a target each. */
+/** The target of an entry in `exports`, which is a file, or a target for each condition. */
 type Targets = string | { readonly [condition: string]: Targets }
 
 function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {

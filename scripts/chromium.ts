@@ -55,7 +55,7 @@ function findPlace({ places }: Browser): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
-/** Installs the browser and returns its path; `undefined` when that fails. */
+/** Installs the browser and returns its path. Returns `undefined` when that fails. */
 function installBrowser(browser: Browser): string | undefined {
   return install(browser.name) ? findPlace(browser) : undefined
 }
@@ -65,7 +65,7 @@ function provideArial(): void {
   printStep("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
-/** Installs a Debian package; returns false without root permission or without such a package. */
+/** Installs a Debian package. Returns `false` without root permission, or when there is no such package. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
   printStep(`Installing ${name} (up to half a minute, the first time only)`)

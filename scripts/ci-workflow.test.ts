@@ -13,7 +13,7 @@ interface Job {
 const { jobs }: { jobs: Readonly<Record<string, Job>> } = parse(readFileSync(".github/workflows/ci.yml", "utf8"))
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync("package.json", "utf8"))
 
-/** The commands of a job, one for each suite of its matrix. */
+/** Returns the commands of a job, one for each suite of its matrix. */
 function listCommands({ strategy, steps }: Job): string[] {
   const suites = strategy?.matrix.suite ?? [""]
   return suites.flatMap((suite) => steps.flatMap(({ run = "" }) => run.replace(/\$\{\{ matrix.suite \}\}/, suite)))
@@ -29,7 +29,7 @@ test("a pull request runs every suite of `npm test`", () => {
   expect(called.filter(([, script = ""]) => scripts[script] === undefined)).toEqual([])
 })
 
-test("the shards of a suite are complete, and the journeys visit the sites of `npm test`", () => {
+test("the shards of each suite are complete, and the CI journeys visit the same sites as `npm test`", () => {
   const sharded = Object.values(jobs).filter(({ strategy }) => strategy?.matrix.shard !== undefined)
   for (const { strategy, steps } of sharded) {
     const shards = strategy?.matrix.shard ?? []

@@ -6,7 +6,10 @@ import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 import { selectSample } from "./vitest/sampled.ts"
 
-/** The timeout: in the proof all 12,000 pages of cars are rendered, in four minutes of CPU time. */
+/**
+ * The timeout in milliseconds. In the full run, the pages of all 12,000 cars are rendered, which takes four minutes of
+ * CPU time.
+ */
 const PATIENCE_MS = 900_000
 
 const LIST = "/list"
@@ -78,7 +81,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
   })
 }
 
-/** Returns whether a car is sold; the few sold cars have another page. */
+/** Returns whether a car is sold. The few sold cars have a different page. */
 function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
   return car_is_sold
 }

@@ -13,7 +13,7 @@ import carSchema from "../schemas/services/search/car.schema.json" with { type: 
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }
 import { selectSample } from "./vitest/sampled.ts"
 
-/** The time limit: every field of five documents is rendered with each hostile value. */
+/** The time limit in milliseconds. Every field of five documents is rendered with each hostile value. */
 const PATIENCE_MS = 300_000
 
 const LONG = "long ".repeat(2000)
@@ -66,7 +66,7 @@ function textIn(html: string): string {
 
 const NOT_WORDS = /\bnull\b|\bundefined\b|\bNaN\b|\[object/
 
-/** Renders the page of a car or a dealership; throws when a part of the page fails. */
+/** Renders the page of a car. Throws when a part of the page fails. */
 async function showCar(car: ItemFields) {
   const stock = stockWith(car, DEALERSHIP)
   const { fields } = await CARS.find(stock, "1")
@@ -121,7 +121,10 @@ test.each(SUBJECTS)(
   },
 )
 
-/** Returns whether a page is complete except for one field; the departments are most of a dealership's page. */
+/**
+ * Returns whether a page is complete except for one field. A single field can be most of a page, for example the
+ * departments of a dealership.
+ */
 function isWhole({ html, told }: Page, whole: Page): boolean {
   if (!html.includes("<h1") || NOT_WORDS.test(textIn(html)) || NOT_WORDS.test(told)) return false
   return html.length > whole.html.length / 4

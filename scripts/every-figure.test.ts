@@ -11,13 +11,16 @@ import { readSampled, selectSample } from "./vitest/sampled.ts"
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
-/** The time limit: all 12,000 cars are tried, with every way to pay, period and end of a slider. */
+/**
+ * The time limit in milliseconds. All 12,000 cars are tried, with every way to pay, every period, and both ends of each
+ * slider.
+ */
 const PATIENCE_MS = 120_000
 
 /** The possible values of the lowest price in the previous thirty days. */
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
-/** Cars of the demo stock with their views and any previous price. */
+/** A sample of the cars of the demo stock, with their views and any previous price. */
 const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   selectSample(cars, at).map((known, index) => {
     const lowest = LOWEST[index % LOWEST.length]
@@ -178,7 +181,7 @@ test("the price shown for a demo car is the amount to pay, excluding VAT for a v
   expect(getIds(wrong)).toEqual([])
 })
 
-test("the loan of a demo car finances the price on its page, or for a van the price including VAT, which is stated", () => {
+test("the loan of a demo car finances the price on the car's page, or the stated price including VAT for a van", () => {
   const wrong = SAMPLED.filter(({ car, view: { price, calculators } }) => {
     const isVan = price?.vat === "excluded"
     const base = isVan ? car.car_loan_calculator_option?.price_base_amount : price?.amount

@@ -53,7 +53,7 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("in %s the import of %s is allowed or rejected by the table of layers", (file, specifier, reason) => {
+])("the table of layers decides whether %s may import %s", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
@@ -85,7 +85,7 @@ test("only .client files and the kit's own parts are client modules", () => {
   expect(wrong).toEqual([])
 })
 
-/** Returns the source folder of a package name; `null` for a third-party package. */
+/** Returns the source file of an import from a package of this repository. Returns `null` for any other import. */
 function findSource(specifier: string): string | null {
   const [, name, entry = ""] = /^@forecourt\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? []
   if (name === undefined || LAYERS[name] === undefined) return null

@@ -2,13 +2,16 @@ import { dirname, join, relative } from "node:path"
 
 /** A package, or a folder of packages of one kind, and its allowed imports. */
 export interface Layer {
-  /** The row in the diagram; arrows point from a higher row to a lower one. */
+  /** The row in the diagram. Arrows point from a higher row to a lower one. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
   /** The forbidden third-party packages. */
   readonly mustNotKnow?: readonly string[]
-  /** True when it can import files of other packages by path, as checks do. No shipped code imports it. */
+  /**
+   * True for a layer that may import files of other packages by path, as checks do. No shipped code imports such a
+   * layer.
+   */
   readonly isCheck?: true
 }
 
@@ -146,7 +149,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 
 const DEMO_PACKAGES = new Set(["artwork", "stock-demo"])
 
-/** Files of `flow-kit` that may import React. */
+/** Matches the file of `flow-kit` that may import React. */
 const REACT_OF_FLOW_KIT = /^packages\/flow-kit\/src\/use-flow\.ts$/
 
 /** Returns the key of {@link LAYERS} that a file belongs to. */
@@ -156,12 +159,12 @@ export function getLayer(file: string): string {
   return top === "packages" ? second : top
 }
 
-/** Returns every module that a source text imports, in any form that names one in a string. */
+/** Returns the name of every module that a source text imports, including imports with `import()` and `require()`. */
 export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns the reason why a file must not import a module; `null` if it may. */
+/** Returns the reason why a file must not import a module. Returns `null` if it may. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]
@@ -181,7 +184,10 @@ export function checkImport(file: string, specifier: string): string | null {
   return null
 }
 
-/** Returns the reason why an import within a layer is forbidden; services and machines must not import each other. */
+/**
+ * Returns the reason why an import within a layer is forbidden. Services must not import one another, and neither must
+ * machines.
+ */
 function checkImportWithin(file: string, specifier: string, target: string | null): string | null {
   const folder = /^packages\/(?:machines|services)\/[^/]+\//.exec(file)?.[0]
   if (folder === undefined) return null

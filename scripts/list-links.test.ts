@@ -28,7 +28,10 @@ interface Page {
   readonly text: string
 }
 
-/** Returns the pages of a site by address, as content platforms derive them from names. */
+/**
+ * Returns the pages of a site in each language, with their paths, which content platforms derive from the names of the
+ * pages.
+ */
 function getPages(site: string): readonly Page[] {
   const pages = join(ROOT, "sites", site, "content/pages")
   return globSync("**/*.json", { cwd: pages }).map((file) => {
@@ -112,7 +115,7 @@ for (const site of sites) {
     findCars = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
   })
 
-  /** Follows an address to its query, the filters of its list and the number of cars. */
+  /** Resolves a link to a filtered list. Returns the query, the number of filters and the number of cars found. */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
     const decision = resolveVisit({ url }, { site, redirects, choices: forms })

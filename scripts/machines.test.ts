@@ -10,7 +10,7 @@ import { type AnyActor, type AnyStateMachine, createActor, type EventObject, fro
 interface Walk {
   readonly machine: AnyStateMachine
   readonly input: object
-  /** The responses of calls by their names; other calls stay pending. */
+  /** The responses of calls by name. All other calls remain pending. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 }
@@ -96,7 +96,10 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
   return machine.provide({ actors: Object.fromEntries(actors) })
 }
 
-/** Sends the events of a walk, and reports each snapshot with the next event. */
+/**
+ * Sends the events of a walk. Before each event, and once after the last, calls `visit` with the actor and the next
+ * event. Returns the number of different snapshots.
+ */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()
   const describe = () => JSON.stringify([actor.getSnapshot().value, actor.getSnapshot().context])

@@ -9,8 +9,9 @@ import { fail, printStep } from "./print.ts"
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
 /**
- * Mutates a folder and writes its row in `.cache/mutants.md`, or with `--changed` only changed lines. Returns 1 when a
- * mutant could not be tried or an equivalent is stale. Survivors are listed, but do not fail the run.
+ * Mutates the code of a folder and writes the results as a row in `.cache/mutants.md`. With `--changed`, mutates only
+ * the changed lines. Returns 1 when a mutant could not be tried or an equivalent is stale. Survivors are listed, but do
+ * not fail the run.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

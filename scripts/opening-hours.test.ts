@@ -16,7 +16,7 @@ import { addDays } from "../packages/calendar/src/index.ts"
 import { readSettings } from "../packages/service-kit/src/settings/settings.ts"
 import { service } from "../packages/services/workshop-booking/src/index.ts"
 
-/** A Friday; booking is possible from the next day on. */
+/** The current time, on a Friday. Booking is possible from the next day on. */
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const FIRST = "2026-11-28"
 const DAYS = 92
@@ -30,7 +30,7 @@ interface BookedDay {
   readonly allDaySlotAvailable: boolean
 }
 
-/** Opens workshop booking with a search that has the dealerships of the demo. */
+/** Opens the workshop booking service with a search that finds the dealerships of the demo. */
 async function openBooking() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opening-hours-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,7 +54,7 @@ async function openBooking() {
   }
 }
 
-/** Reads the workshop hours on a dealership's page: the text of each line, by its days. */
+/** Reads the workshop hours on a dealership's page. Returns the text of each line by the days that it is for. */
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
   document.body.innerHTML = await renderHtml("DealershipDetail", {
@@ -66,7 +66,10 @@ async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, str
 
 const WEEK = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"]
 
-/** Returns the line for a day as a visitor finds it: that of the day itself, else that of its weekday. */
+/**
+ * Returns the line that applies to a day, as a visitor finds it: the line of that date, or otherwise the line of its
+ * weekday.
+ */
 function findLine(page: ReadonlyMap<string, string>, day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   const name = date.toLocaleDateString("sv-SE", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
@@ -80,7 +83,7 @@ function findLine(page: ReadonlyMap<string, string>, day: string): string {
   throw new Error(`The page says nothing of ${day}.`)
 }
 
-/** Lists every half hour that begins within hours such as `07:00–16:30`. */
+/** Lists the half hours within opening hours such as `07:00–16:30`. */
 function halfHoursIn(line: string): string[] {
   const [opens, closes] = line.split("–")
   return HALF_HOURS.filter((time) => opens !== undefined && closes !== undefined && opens <= time && time < closes)
@@ -91,13 +94,13 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, "0")}:${minutes}`
 })
 
-/** Lists the first and the last of some times, with the half hours before and after them. */
+/** Lists the first and the last of the given times, and the half hours directly before and after them. */
 function listEdges(times: readonly string[]): string[] {
   const [first, last] = [HALF_HOURS.indexOf(times[0] ?? ""), HALF_HOURS.indexOf(times.at(-1) ?? "")]
   return [first - 1, first, last, last + 1].flatMap((index) => HALF_HOURS[index] ?? [])
 }
 
-/** Returns the opening text of the page at a time of a day, as its script renders it. */
+/** Returns whether the page's script shows the workshop as open, or on holiday, at a given time of a day. */
 function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boolean; rests: boolean } {
   const schedule = readWorkshopSchedule(dealership, "SE")
   if (schedule === null) throw new Error("The workshop has hours.")

@@ -8,7 +8,7 @@ export function printStep(text: string): void {
   console.log(`${seconds} s  ${text}`)
 }
 
-/** Ends the command with a sentence about the error and its fix. */
+/** Prints a sentence about an error and its fix, and exits with an error code. */
 export function fail(sentence: string): never {
   console.error(`\n${sentence}`)
   process.exit(1)

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process"
 
-/** Runs a program to its end; throws its output when it fails. */
+/** Runs a program to its end. If the program fails, throws an error with its output. */
 export function run(
   program: string,
   args: readonly string[],

@@ -31,7 +31,7 @@ else {
   process.exitCode = await run(args)
 }
 
-/** Installs exactly what the lockfile names, unless it is there. */
+/** Installs the exact versions in the lockfile, unless they are already installed. */
 function install() {
   if (differencesFromLock(ROOT)?.length === 0) return
 
@@ -52,7 +52,7 @@ function isNewEnough() {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_NODE
 }
 
-/** Runs this file again on the Node that came with the packages. */
+/** Runs this file again with the version of Node that is installed as a package. */
 function continueOnOwnNode() {
   const node = join(ROOT, "node_modules/.bin/node")
   if (!existsSync(node) || process.env.FORECOURT_ON_OWN_NODE) {

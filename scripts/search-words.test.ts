@@ -12,7 +12,10 @@ import { createIndex } from "../packages/search-engine/src/index.ts"
 import { LANGUAGES } from "../packages/search-engine/src/rules/words.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 
-/** The phrases that visitors of a site type for cars in its stock, by `site.language`: one a line. */
+/**
+ * The folder of the phrases that visitors type to search for cars. Each site and language has a file, with one phrase
+ * per line.
+ */
 const FOLDER = new URL("search-words/", import.meta.url)
 const FILES = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ""))
 

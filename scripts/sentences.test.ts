@@ -4,7 +4,7 @@ import { formatFinding, lintFile, lintFiles, listFiles } from "./sentences/lint.
 
 const ROOT = join(import.meta.dirname, "..")
 
-test("the sentences of the repository break no rule", { timeout: 120_000 }, async () => {
+test("no sentence in the repository breaks a writing rule", { timeout: 120_000 }, async () => {
   const files = listFiles(ROOT)
 
   const findings = await lintFiles(ROOT, files)

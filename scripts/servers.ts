@@ -30,14 +30,14 @@ export const SECRETS = {
   ...serviceKeys(),
 }
 
-/** Returns the key that each service requires of sites. */
+/** Returns the API keys with which sites call the services. */
 function serviceKeys() {
   const names = Object.entries(SITE_SERVICES).map(([name, { variables }]) => [`${variables}_KEY`, name] as const)
   const keys = names.map(([key, name]) => [key, process.env[key] ?? `forecourt-${name}-of-npm-start`] as const)
   return Object.fromEntries(keys) as Readonly<Record<`${ServiceVariables}_KEY`, string>>
 }
 
-/** Fails with a sentence when something else already listens on the port. */
+/** Ends the command with an error message when another process already listens on the port. */
 export async function assertFree(port: number, owner: string): Promise<void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -65,8 +65,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Requests a page and its pictures, in all their sizes or only the first ones, so that the next visitor finds them
- * rendered. A picture that fails is retried once.
+ * Requests a page and its pictures in all sizes, so that they are already rendered for the next visitor. With
+ * `openingOnly`, requests only the pictures that load eagerly. A picture that fails is retried once.
  */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
@@ -89,13 +89,13 @@ function portVariable(owner: string): string {
 /** A server whose health endpoint has responded. */
 export interface RunningServer {
   readonly port: number
-  /** The id of its process. */
+  /** The process id of the server. */
   readonly pid: number
-  /** Returns its output so far. */
+  /** Returns the output of the server so far. */
   readonly output: () => string
   /** Resolves once the process has exited or was stopped. */
   readonly exited: Promise<void>
-  /** Ends the process; resolves once it is gone. */
+  /** Ends the process. Resolves once it has exited. */
   readonly stop: () => Promise<void>
 }
 
@@ -202,9 +202,9 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
 interface SiteOptions {
   readonly site: string
   readonly port: number
-  /** The address of the content platform. */
+  /** The URL of the content platform. */
   readonly platform: string
-  /** The form of the site: behind its front, or as plain `next start`. */
+  /** The way in which the site runs: behind its front server, or with plain `next start`. */
   readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean

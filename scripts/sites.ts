@@ -10,7 +10,7 @@ export const SITES: readonly string[] = globSync("sites/*/site.config.ts", { cwd
   .map((path) => path.split(/[/\\]/)[1] ?? "")
   .sort()
 
-/** Returns the named sites, or all of them; throws for an unknown name. */
+/** Returns the named sites, or all of them. Throws for an unknown name. */
 export function chooseSites(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !SITES.includes(name))
   if (unknown !== undefined) throw new Error(`There is no site "${unknown}". Choose from: ${SITES.join(", ")}.`)

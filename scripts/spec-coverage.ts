@@ -15,7 +15,7 @@ const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0
 /** A document of the specification: a summary of each paragraph, and a row for each requirement. */
 export interface Specification {
   readonly title: string
-  /** The rows and parts that no test proves yet: `§5 footer`, `§3 page.gtmId`. */
+  /** The rows and parts that no test proves yet, for example `§5 footer` or `§3 page.gtmId`. */
   readonly open?: readonly string[]
   readonly paragraphs: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
@@ -23,7 +23,7 @@ export interface Specification {
 }
 
 /**
- * A requirement, which may have several parts: a test names the parts that it asserts, or the row when it asserts all
+ * A requirement, which may have several parts. A test names the parts that it verifies, or the row when it verifies all
  * of them.
  */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
@@ -31,7 +31,10 @@ type Row = string | { readonly what: string; readonly parts: readonly string[] }
 export interface TaggedTest {
   readonly file: string
   readonly name: string
-  /** The tagged places: `1 §5`, `1 §5 footer-empty`, or a part of that row: `1 §5 footer-empty.columns`. */
+  /**
+   * The tagged places: a paragraph (`1 §5`), a row (`1 §5 footer-empty`), or a part of a row (`1 §5
+   * footer-empty.columns`).
+   */
   readonly places: readonly string[]
 }
 
@@ -45,7 +48,7 @@ export interface Coverage {
   readonly notOpen: readonly string[]
 }
 
-/** The tests in a file whose names end with a tag. */
+/** Returns the tests in a file whose names end with a tag. */
 export function listTaggedTests(file: string, code: string): readonly TaggedTest[] {
   return [...code.matchAll(TAGGED)].map(([, , name = "", document = "", places = ""]) => ({
     file,
@@ -125,7 +128,7 @@ function listPlaces(document: string, spec: Specification): readonly string[] {
   ])
 }
 
-/** Sorts paragraphs by their numbers: 4, 4.1, 4.2, 10. */
+/** Sorts paragraphs by their numbers, for example 4, 4.1, 4.2, 10. */
 function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
 }
@@ -190,7 +193,7 @@ function readTests(): readonly TaggedTest[] {
     .flatMap((file) => listTaggedTests(file, readFileSync(file, "utf8")))
 }
 
-/** Writes the page, unless `--check` is given; returns 0 when every tag names a row and every row has a test. */
+/** Writes the page, unless `--check` is given. Returns 0 when every tag names a row and every row has a test. */
 function run(args: readonly string[]): number {
   const { markdown, unknown, untested, notOpen } = coverage(readSpecs(), readTests())
   if (!args.includes("--check")) {

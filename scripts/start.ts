@@ -7,7 +7,7 @@ import { chooseSites, readSite } from "./sites.ts"
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 
-/** The outboxes of services in development, by their names. */
+/** The descriptions of the outboxes of services in development, by service name. */
 const OUTBOXES = {
   "tyre-hotel": "text messages of the tyre hotel, with their codes",
   forms: "what visitors wrote",

@@ -8,8 +8,8 @@ import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /**
- * Runs `npm run stories:test`: tests all stories; with `-- --pictures`, compares pictures with those of the base
- * commit; with words such as `-- dialog`, tests only the stories whose title or name contains one of them.
+ * Runs `npm run stories:test`, which tests all stories. With `-- --pictures`, it compares screenshots with those of the
+ * base commit. With words such as `-- dialog`, it tests only the stories whose title or name contains one of the words.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
@@ -29,14 +29,14 @@ export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 /** The reporter that writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Builds Storybook, unless turbo has a build of the same sources; returns whether it succeeded. */
+/** Builds Storybook, unless turbo has a build of the same sources. Returns whether it succeeded. */
 function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
   return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
 }
 
-/** Builds Storybook, or with `FORECOURT_STORIES` a part of it. */
+/** Builds Storybook. If `FORECOURT_STORIES` is set, builds only a part of it. */
 export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
   printStep("Building Storybook")
   rmSync("storybook-static", { recursive: true, force: true })

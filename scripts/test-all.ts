@@ -10,8 +10,8 @@ const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
 /**
- * The suites that need more than Node and npm. Each function returns what is missing to run the suite; `null` when
- * nothing is.
+ * The suites that need more than Node and npm. Each function returns what is missing to run the suite, or `null` when
+ * nothing is missing.
  */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
@@ -33,7 +33,7 @@ const everything = (): readonly Phase[] => [
 /** The names on the command line that denote several suites. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
-/** Runs all suites with all sampled inputs, or the named ones; returns 0 when nothing failed. */
+/** Runs the named suites, or all of them, with all sampled inputs. Returns 0 when nothing failed. */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()

@@ -15,7 +15,7 @@ import type { TestResult } from "./suites/summary.ts"
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**
- * Runs all phases of the gate, even after a failure; returns 0 when nothing failed. `--changed [ref]` runs only the
+ * Runs all phases of the gate, even after a failure. Returns 0 when nothing failed. `--changed [ref]` runs only the
  * suites that the changes since the commit `ref` (`main` by default) can affect, and lists the affected suites outside
  * the gate. `npm run test:all` runs everything.
  */

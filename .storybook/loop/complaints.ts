@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * The warnings that only Storybook itself causes: its spies read the window of an event, and a second renderer renders
- * the stories that show server-rendered HTML.
+ * The warnings that are caused by Storybook, not by a story: its event spies read the window of an event, and stories
+ * that show server-rendered HTML use a second renderer.
  */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
@@ -15,7 +15,7 @@ const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 /** The error for pictures whose requests were aborted because the next story was opened. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
-/** Returns a list to which all later messages in the console are added. */
+/** Listens to the events of a page. Returns a list to which console messages and errors are added as they occur. */
 export function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   for (const event of ["console", "pageerror", "requestfailed", "response"] as const) page.removeAllListeners(event)

@@ -11,7 +11,7 @@ const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )
 
-/** Traces that a story can leave on the page. Each function runs in the page. */
+/** The changes that a story can leave behind on the page. Each function makes one such change and runs in the page. */
 const TRACES: Readonly<Record<string, () => unknown>> = {
   "an element beside it": () => document.body.append(document.createElement("aside")),
   "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),

@@ -14,7 +14,10 @@ const BASE_PORT = PORT + 1
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
-  /** Opens the base Storybook, with which pictures are compared, for the same kind of visitor. */
+  /**
+   * Opens a page of the base Storybook, whose pictures are the reference for the comparison, for the same kind of
+   * visitor.
+   */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

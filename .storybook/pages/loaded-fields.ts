@@ -3,7 +3,7 @@ import type { Block, Page } from "@forecourt/renderer"
 type Placeholders = Page["placeholders"]
 type Loaded = Readonly<Record<string, object>>
 
-/** Returns the loaded fields of all blocks with a loader on a page, by block identifier. */
+/** Returns the fields that the loaders of a page's blocks have loaded, by block identifier. */
 export function getLoadedFields({ placeholders }: Page): Loaded {
   return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
@@ -18,7 +18,7 @@ function toEntries(block: Block): [string, object][] {
   return block.state === "ready" && block.entry.load ? [[block.rendering.id, block.fields]] : []
 }
 
-/** Returns the page with the loaded fields of its blocks. */
+/** Adds the loaded fields to the blocks of a page and returns the page. */
 export function addLoaded(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
 }

@@ -7,7 +7,9 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(dictionary.properties).map(([key, property]) => [key, property["x-text"].sv]),
 )
 
-/** Returns the URL of a picture at a width from a site's image service, which the hand-written page uses too. */
+/**
+ * Returns the image service's URL of a picture with the given width, as on a site. The hand-written page uses it too.
+ */
 export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }

@@ -68,7 +68,7 @@ async function waitUntilSettled(): Promise<void> {
   await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true)
 }
 
-/** Saves a change and waits until the open page shows it, without touching the page. */
+/** Saves a change and waits until the open page shows it without any interaction. */
 async function shows(what: string, save: () => Promise<void>, see: () => Promise<void>): Promise<void> {
   const began = performance.now()
   await save()

@@ -3,8 +3,8 @@ import { findChromium } from "../../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "../chromium-flags.ts"
 
 /**
- * Runs `npm run dev` in a browser, where edits are visible. The tests run one at a time, since they share a copy of the
- * repository.
+ * Configures the tests of `npm run dev`, which check in a browser that edits become visible. They run one at a time,
+ * since they share a copy of the repository.
  */
 export default defineConfig({
   testDir: ".",

@@ -13,7 +13,7 @@ export interface Events {
   readonly url: string
   /** Notifies open pages of a change. A check skips pages that were rendered after `since`. */
   readonly changed: (how: Change, since?: number) => void
-  /** Reports all problems of a source; an empty list clears them. */
+  /** Reports all problems of a source. An empty list clears them. */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 const SETTLE_MS = 30
 
 export interface Followed {
-  /** The folders below the root; missing ones are ignored. */
+  /** The folders below the root. Missing folders are ignored. */
   readonly folders: readonly string[]
   /** Returns whether a change to a file is handled. The path is relative to the folder. */
   readonly matters: (file: string) => boolean

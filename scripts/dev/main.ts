@@ -55,7 +55,7 @@ async function start(names: readonly string[]): Promise<void> {
   console.log(`\nReady: what you save is shown in open pages. Stop with Ctrl+C.\n\n${rows.join("\n")}\n`)
 }
 
-/** Runs a server; when it exits, everything stops. */
+/** Runs a server. When it exits, everything else is stopped too. */
 async function run(starting: Promise<RunningServer>): Promise<void> {
   const server = await starting
   servers.push(server)
@@ -102,7 +102,7 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
   return server
 }
 
-/** Watches all editable files; resolves after the first run of each watcher. */
+/** Watches all editable files. Resolves after the first run of each watcher. */
 async function watchAll(sites: readonly string[], events: Events): Promise<void> {
   const notify = (source: string, problems: readonly string[]) => {
     events.reportWrong(source, problems)
@@ -149,7 +149,10 @@ interface SchemaWatch {
   readonly content: (how: Change) => Promise<void>
 }
 
-/** Runs `generate --watch`; a change may affect templates and text keys. */
+/**
+ * Runs `generate --watch`, and reloads the content after each run that changed files, since templates and text keys may
+ * have changed.
+ */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()
   let last = Promise.resolve()

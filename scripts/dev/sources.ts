@@ -5,7 +5,7 @@ import { redirectsCommand } from "@forecourt/redirects/command"
 import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
 import { SECRETS } from "../servers.ts"
 
-/** The outcome of reading the content again. */
+/** The result of reloading the content. */
 export interface TakenContent {
   readonly problems: readonly string[]
   /** True when pages that were rendered after `since` have changed. */
@@ -35,7 +35,7 @@ export function takeTokens(root: string, sites: readonly string[]): readonly str
 }
 
 /**
- * Compiles the sites' redirect tables; returns whether any of them could be read. Errors are reported by {@link
+ * Compiles the sites' redirect tables. Returns whether any of them could be read. Errors are reported by {@link
  * checkRedirects}.
  */
 export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {

@@ -8,13 +8,16 @@ import { applyDiff, parseSteps, prints, type Step } from "./read-page.ts"
 /** The commands that run until they are stopped, with the output that they print when they are ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
 
-/** Options common to all steps of a page. */
+/** The options that all steps of a page share. */
 export interface FollowOptions {
   /** The copy of the repository. */
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void
-  /** Returns the reason why another suite of `npm run test:all` runs a command; `null` when it runs here. */
+  /**
+   * Returns the reason why another suite of `npm run test:all` runs a command. Returns `null` when the command runs
+   * here.
+   */
   readonly leftTo?: (command: string) => string | null
 }
 

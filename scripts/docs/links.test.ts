@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** Links and code between backticks or fences; only the first group of a link is its target. */
+/** Matches links, and code between backticks or fences. The first group is the target of a link. */
 const LINK = /```[\s\S]*?^\s*```|`[^`\n]*`|\]\(([^)\s]+)\)/gm
 
 function findBrokenLinks(file: string): readonly string[] {

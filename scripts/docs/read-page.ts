@@ -13,8 +13,8 @@ export type Step = { readonly line: number } & (
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * Parses the steps of a page in order. A block of `sh` is run; a `text` block after it is its output; a block whose
- * first line names a file is that file, or with `diff` a change of the file. Everything else is prose.
+ * Parses the steps of a page in order. A block of `sh` is run, and a `text` block after it is its output. A block whose
+ * first line names a file is the content of that file or, with `diff`, a change of it. Everything else is prose.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []
@@ -52,7 +52,7 @@ export function applyDiff(text: string, diff: string): string {
   return parts.join(side("+"))
 }
 
-/** Returns whether an output has the lines in order; `…` matches any text. */
+/** Returns whether an output has the lines in order. `…` matches any text. */
 export function prints(output: string, text: string): boolean {
   const pattern = text
     .split("\n")

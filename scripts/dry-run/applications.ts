@@ -41,7 +41,10 @@ export function layApplication(
   return { folder, ours }
 }
 
-/** Installs this repository's packages from the test registry; throws when two versions of one would be installed. */
+/**
+ * Installs this repository's packages from the test registry. Throws when two versions of the same package would be
+ * installed.
+ */
 export async function installOurs(
   { folder, ours }: Application,
   registry: Registry,

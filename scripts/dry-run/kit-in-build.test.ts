@@ -14,7 +14,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test("a primitive that a build contains without importing it is reported", () => {
+test("a primitive that is in a build but is not imported by the app is reported", () => {
   const build = folderWith({
     "a.js.map": JSON.stringify({ sources: ["../@forecourt/ui-kit/src/dialog/dialog.tsx", "app/page.tsx"] }),
     "b.js.map": JSON.stringify({ sections: [{ map: { sources: ["x/ui-kit/src/clamp/clamp.tsx"] } }] }),

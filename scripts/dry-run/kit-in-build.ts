@@ -28,7 +28,7 @@ export function strangers(primitives: readonly string[], used: readonly string[]
   return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }
 
-/** Lists the files of the installed kit that lack the 'use client' of their source. */
+/** Lists the files of the installed kit that lack 'use client' although their source files have it. */
 export function listUnmarkedFiles(kit: string): readonly string[] {
   const marked = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter((file) => startsOnClient(join(kit, file)))
   if (marked.length === 0) throw new Error(`${kit} holds no source that says 'use client'. Was it packed with src?`)

@@ -8,7 +8,7 @@ const VERDACCIO = fileURLToPath(new URL("../bin/verdaccio", import.meta.resolve(
 /** A registry that contains only the packages of this repository. */
 export interface Registry {
   readonly server: RunningServer
-  /** The content of an `.npmrc` with which npm installs our packages from here, and publishes them here. */
+  /** The content of an `.npmrc` that makes npm install our packages from this registry, and publish them to it. */
   readonly npmrc: string
 }
 

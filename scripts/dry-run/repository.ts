@@ -33,7 +33,10 @@ export function copyForRelease(): string {
   return copy
 }
 
-/** Returns a complaint unless a release fails without the URL of the repository, and sets the URL afterwards. */
+/**
+ * Checks that a release fails while the URL of the repository is not set, and then sets the URL. Returns a complaint if
+ * the release does not fail.
+ */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
   const config = JSON.parse(readFileSync(file, "utf8"))
@@ -71,7 +74,10 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
   )
 }
 
-/** Gives every package its next version, as the workflow does; returns the problems of the ranges between them. */
+/**
+ * Gives every package its next version, as the workflow does. Returns the problems of the version ranges between the
+ * packages.
+ */
 export function complaintsAboutVersions(copy: string): readonly string[] {
   const previous = readManifests(copy)
   const published = previous.filter((manifest) => !manifest.private).map(({ name }) => name)

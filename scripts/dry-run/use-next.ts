@@ -9,7 +9,7 @@ import { complaintsAboutPages } from "./examples.ts"
 import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 
-/** The primitives whose scripts the browser loads; the next list has those with style sheets only. */
+/** The primitives whose scripts the browser loads. `STYLED` also contains those that only have style sheets. */
 const LIVE = ["copy-button", "dialog", "disclosure", "map", "navigation"]
 const STYLED = [...LIVE, "accordion", "equal-row", "icons", "visually-hidden"]
 const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopiera 010-123 45 67"']

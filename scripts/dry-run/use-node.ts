@@ -7,7 +7,10 @@ import { freePort, startServer } from "../servers.ts"
 import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
-/** The packages whose examples are runnable programs; the others render pages, listen or call a service. */
+/**
+ * The packages whose examples are runnable programs. The examples of other packages render pages, start servers or call
+ * a service.
+ */
 const PROGRAMS = [
   "calendar",
   "codegen",

@@ -11,7 +11,7 @@ interface CommandResult {
   readonly stderr: string
 }
 
-/** Returns the differences between the package and its README; empty when there are none. */
+/** Returns the differences between the package and its README. Returns an empty array when there are none. */
 export function complaintsAboutCompat(team: string): readonly string[] {
   writeSchema(team, "old.json", 130)
   writeSchema(team, "new.json", 120)
@@ -22,7 +22,7 @@ function writeSchema(team: string, name: string, maximum: number): void {
   writeFileSync(join(team, name), JSON.stringify({ properties: { age: { type: "integer", maximum } } }, null, 2))
 }
 
-/** Runs the command with npx; `--offline` prevents the download of a package that is not installed. */
+/** Runs the command with npx. `--offline` prevents npx from downloading a package that is not installed. */
 function runCompat(team: string, ...args: readonly string[]): CommandResult {
   return spawnSync("npx", ["--offline", "--loglevel=error", "@forecourt/schema-compat", ...args], {
     cwd: team,

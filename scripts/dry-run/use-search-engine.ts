@@ -37,7 +37,7 @@ function send(response: ServerResponse, ending: string, body: string): void {
     .end(body)
 }
 
-/** The expected result; the matching third document is deleted by then. */
+/** The expected last result of the example. The third document also matches, but has been deleted by then. */
 const EXPECTED = JSON.stringify({ content: [{ id: "2" }], total_items: 1, maker: 0 })
 
 async function complaintsOfPage(browser: Browser, address: string): Promise<readonly string[]> {

@@ -41,7 +41,7 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
 }
 
-/** Builds a separate application with a map, so that the other one stays small. */
+/** Builds and checks a separate application with a map, so that the other one stays small. */
 async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly string[]> {
   const config = { ...app, root: join(app.root ?? "", "map") }
   await build(config)
@@ -90,7 +90,10 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
   return bytes.size > 0 ? { complaints, bytes } : { complaints: ["no block was found"], bytes }
 }
 
-/** Returns the style sheets that the page itself loads; islands load theirs later. */
+/**
+ * Returns the style sheets that the page itself loads. The style sheets of islands are loaded later and are not
+ * included.
+ */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput
   const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))

@@ -50,7 +50,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds different prices of a car, and reductions that are not real. */
+/** Finds differences between the prices that are shown for a car, and reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
@@ -84,7 +84,9 @@ function isAmount(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= 100_000_000
 }
 
-/** Finds errors in the texts that visitors read: an invalid amount, or two amounts for one way to pay. */
+/**
+ * Finds errors in the texts that visitors read: an invalid amount, or two different amounts for the same way to pay.
+ */
 export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
   const site = siteFor({ name, locale })
   const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))

@@ -105,7 +105,7 @@ export function pickFinance(car: Car): FinancedCar {
 
 export type Path = readonly (string | number)[]
 
-/** Lists the paths of every value inside another one, however deep. */
+/** Lists the paths of a value and of all values that are nested in it, at any depth. */
 function listPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([name, inner]) => listPaths(inner, [...path, name]))]

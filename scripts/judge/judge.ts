@@ -9,7 +9,7 @@ import { printStep } from "../print.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
-/** The contracts, with the API keys of sites. */
+/** The contracts to test, each with the API key that sites use. */
 const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   contract: `schemas/services/${name}/${name}.openapi.json`,
   key: SECRETS[`${variables}_KEY`],
@@ -18,16 +18,16 @@ const CASES = 1000
 /** The enabled checks: all except one, because `Allow` also lists methods that contracts declare as x-query-method. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** The options for testing the log-out separately, because it ends the session of all other calls. */
+/** The options for testing the log-out separately, because it ends the session that all other calls use. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
-/** Returns what is missing to run the API tester; `null` when it is installed. */
+/** Returns what is missing to run the API tester. Returns `null` when it is installed. */
 export function missingJudge(): string | null {
   const { status } = spawnSync("st", ["--version"])
   return status === 0 ? null : "contracts: schemathesis is missing. Install it: pip install 'schemathesis>=4.32,<5'."
 }
 
-/** Tests every contract; returns whether no problem was found. */
+/** Tests every contract. Returns whether no problem was found. */
 async function judgeContracts(): Promise<boolean> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-judge-"))
   const port = await freePort()
@@ -76,7 +76,7 @@ async function judgeAll(url: string): Promise<boolean> {
   return isRight
 }
 
-/** Starts a session of the tyre hotel as a visitor does, with the code of a text message. */
+/** Logs in to the tyre hotel as a visitor does, with the code from a text message. Returns the session token. */
 async function logIn(url: string): Promise<string> {
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}/api/tirehotel/authorization/${path}`, {

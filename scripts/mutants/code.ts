@@ -5,7 +5,7 @@ import { dirname, join, matchesGlob } from "node:path"
 /** A file of hand-written code, or some lines of it. */
 export interface Part {
   readonly file: string
-  /** The first and the last line; left out for the whole file. */
+  /** The first and the last line. If omitted, the part is the whole file. */
   readonly lines?: readonly [number, number]
 }
 

@@ -3,10 +3,10 @@ import { dirname } from "node:path"
 import { getPackage } from "./code.ts"
 import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 
-/** The page with the results for the folders that were tried on this machine; not committed. */
+/** The page with the results for the folders that were tried on this machine. It is not committed. */
 const PAGE = ".cache/mutants.md"
 
-/** Renders the survivors by file and line, to be killed by a test or recorded with a reason. */
+/** Renders the survivors by file and line. Each of them must be killed by a test or recorded with a reason. */
 export function renderSurvivors({ survivors, stale }: Tally): string {
   const alive = survivors.map(
     ({ file, lineNumber, line, becomes, isCovered }) =>

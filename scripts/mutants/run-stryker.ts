@@ -6,11 +6,11 @@ import type { Part } from "./code.ts"
 
 /**
  * The folder with a subfolder for each package, which contains earlier results and, during a run, copies of the
- * repository; never committed.
+ * repository. It is never committed.
  */
 const FOLDER = ".cache/mutants"
 
-/** A mutant: one change of one place, and its result. */
+/** A mutant, which is a single change of the code, with the result of the tests. */
 export interface Mutant {
   readonly file: string
   readonly mutatorName: string
@@ -44,7 +44,10 @@ interface Options {
   readonly isForced: boolean
 }
 
-/** Mutates parts of a package and tries each mutant with its fast unit tests; returns null when these could not run. */
+/**
+ * Mutates parts of a package and tries each mutant with the fast unit tests of the package. Returns `null` when these
+ * could not run.
+ */
 export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
   prepare(folder)

@@ -45,7 +45,7 @@ test("an equivalent mutant with a reason does not count as a surviving mutant", 
   expect(stale).toEqual([])
 })
 
-test("the entry of an equivalent mutant is stale when a test kills the mutant or its line is gone, except in a partial run", () => {
+test("an equivalent mutant's entry is stale when a test kills the mutant or the mutated line no longer exists, except in a partial run", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })

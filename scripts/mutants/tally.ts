@@ -5,7 +5,7 @@ import type { Mutant } from "./run-stryker.ts"
 /** A mutant that no test can detect, because it does not change the code's behaviour. */
 export interface Equivalent {
   readonly file: string
-  /** The line of the mutant and its replacement, without surrounding blanks. */
+  /** The line that is mutated, without surrounding whitespace. `becomes` is its replacement. */
   readonly line: string
   readonly becomes: string
   readonly why: string
@@ -36,7 +36,7 @@ export interface Tally {
 
 export const EQUIVALENTS = "scripts/mutants/equivalents"
 
-/** Reads the equivalent mutants of a package: `scripts/mutants/equivalents/<package>.json`. */
+/** Reads the equivalent mutants of a package from `scripts/mutants/equivalents/<package>.json`. */
 export function readEquivalents(packageName: string): readonly Equivalent[] {
   const file = join(EQUIVALENTS, `${packageName.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []

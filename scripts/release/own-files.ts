@@ -16,7 +16,7 @@ import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
-/** Returns the backup folder of a package's files while the published ones replace them. */
+/** Returns the folder in which a package's own files are kept while the published files replace them. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
 /** Replaces a package's files by the published ones, and adds the licence. */
@@ -36,7 +36,7 @@ export function publishFiles(packageFolder: string): void {
   cpSync(join(ROOT, "LICENSE"), join(packageFolder, "LICENSE"))
 }
 
-/** Puts a package's own files back, also those that an interrupted run left behind. */
+/** Restores a package's own files, even after an interrupted run. */
 export function restoreFiles(packageFolder: string): void {
   const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
@@ -46,15 +46,15 @@ export function restoreFiles(packageFolder: string): void {
 }
 
 /**
- * Replaces a file atomically: npm reads the manifests of all packages while it packs one, and several are packed at the
- * same time.
+ * Replaces a file atomically, because npm reads the manifests of all packages while it packs one, and several are
+ * packed at the same time.
  */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
 }
 
-/** Returns the kind of entry at a path of the repository. */
+/** Returns the kind of entry at a path of the repository. Returns `null` when there is no such entry. */
 export function getKind(path: string): "file" | "folder" | null {
   const status = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (status === undefined) return null

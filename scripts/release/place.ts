@@ -3,9 +3,9 @@ import { join } from "node:path"
 
 /** The owner's settings for all packages, from `release.config.json`. */
 export interface Place {
-  /** The address of the repository: `https://github.com/<owner>/<name>`. */
+  /** The URL of the repository, in the form `https://github.com/<owner>/<name>`. */
   readonly repository: string
-  /** The keywords of each package by its name; those of all packages under `*`. */
+  /** The keywords of each package by its name. The keywords that all packages share have the key `*`. */
   readonly keywords: Readonly<Record<string, readonly string[]>>
 }
 
@@ -13,7 +13,7 @@ const FILE = "release.config.json"
 /** Matches a GitHub address: npm provenance requires GitHub or GitLab, and the workflow is GitHub's. */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
-/** Reads the owner's settings; throws until the address of the repository is set. */
+/** Reads the owner's settings. Throws when the URL of the repository is not set. */
 export function readPlace(root: string): Place {
   const { repository = "", keywords = {} }: Partial<Place> = JSON.parse(readFileSync(join(root, FILE), "utf8"))
   const form = 'Write its address there, as "https://github.com/<owner>/<name>", then try again.'

@@ -5,15 +5,15 @@ import type { Place } from "./place.ts"
 export interface Source {
   /** The folder, for example `packages/ui-kit`. */
   readonly folder: string
-  /** Returns whether a path of the repository is a file or a folder; `null` when it does not exist. */
+  /** Returns whether a path of the repository is a file or a folder. Returns `null` when it does not exist. */
   readonly getFileKind: (path: string) => "file" | "folder" | null
 }
 
 export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
 
 /**
- * Creates the published manifest of a package: with the address of its repository, and without the scripts and
- * development dependencies.
+ * Creates the published manifest of a package, which contains the URL of the repository, but no scripts or development
+ * dependencies.
  */
 export function createPublishedManifest(
   manifest: Manifest,
@@ -31,7 +31,8 @@ export function createPublishedManifest(
 }
 
 /**
- * Creates the published README: relative links to files of the repository become URLs, because npm has only the README.
+ * Creates the published README. Relative links to files of the repository become URLs, because these files are not on
+ * npm.
  */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {

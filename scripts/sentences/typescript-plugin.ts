@@ -3,10 +3,10 @@ import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
 import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
 
 /**
- * A text in a file, such as a comment. Code in it is replaced by blanks, so that positions in the file stay the same.
+ * A text in a file, such as a comment. Code in it is replaced with spaces, so that positions in the file stay the same.
  */
 interface Text {
-  /** The type of the text for textlint: a doc comment is a paragraph, the title of a test is a header. */
+  /** The type of the text for textlint. A doc comment is a paragraph, and the title of a test is a header. */
   readonly type: "Paragraph" | "Comment" | "Header"
   readonly start: number
   readonly value: string
@@ -41,14 +41,20 @@ function toText({ type, value, start }: Comment): Text {
   return { type: isDocComment ? "Paragraph" : "Comment", start, value: blank(`  ${value}`, CODE) }
 }
 
-/** Returns the first argument as a title when it is a text; `test.describe.configure({ … })` has none. */
+/**
+ * Returns the first argument as a title if it is a string. The argument of `test.describe.configure({ … })`, for
+ * example, is not a title.
+ */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
   const source = code.slice(title.start, title.end)
   return [{ type: "Header", start: title.start, value: blank(source, /\$\{[^}]*\}/g, SPECIFICATION) }]
 }
 
-/** Returns the `test` of `test.describe`, `test.skip` and `test.each(rows)`. */
+/**
+ * Returns the name of the function at the root of a call, which is `test` for `test.describe`, `test.skip` and
+ * `test.each(rows)`.
+ */
 function getRootName(callee: Expression): string | null {
   if (callee.type === "Identifier") return callee.name
   if (callee.type === "MemberExpression") return getRootName(callee.object)

@@ -6,13 +6,13 @@ import { spawnSync } from "node:child_process"
  */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
-  /** The workspaces to build first; empty for all, `null` for none. */
+  /** The workspaces to build first. An empty array means all workspaces, and `null` means none. */
   readonly sites: readonly string[] | null
-  /** The further suites of `npm run test:all` to run, by name. */
+  /** The names of the affected suites that only `npm run test:all` runs. */
   readonly beyond: readonly string[]
 }
 
-/** Returns the reach of the differences from the merge base with a commit. */
+/** Returns the reach of all changes since the merge base with a commit. */
 export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
@@ -21,7 +21,7 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/** Matches code, whose imports Vitest follows; data files that tests read by name are not followed. */
+/** Matches code files, whose imports Vitest follows. Data files that tests read by name are not followed. */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
@@ -37,7 +37,7 @@ const RELEASE =
 const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
-/** Returns the reach of these files. */
+/** Returns the reach of changes to the given files. */
 export function getReach(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
@@ -83,7 +83,9 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/** Lists the stories of the changed blocks and primitives; empty for all, `null` for none. */
+/**
+ * Lists the stories of the changed blocks and primitives. Returns an empty array for all stories, and `null` for none.
+ */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

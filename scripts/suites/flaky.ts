@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** A test in a browser that passed when it was tried again. */
+/** A browser test that passed only when it was retried. */
 export interface FlakyTest {
   /** The file and the title of the test. */
   readonly test: string
@@ -9,7 +9,7 @@ export interface FlakyTest {
   readonly tries: number
 }
 
-/** A flaky test with its number of consecutive runs. */
+/** A flaky test, with the number of consecutive runs in which it was flaky. */
 export interface FlakyCount extends FlakyTest {
   readonly runsInARow: number
 }

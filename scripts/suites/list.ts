@@ -18,7 +18,7 @@ type Environment = NodeJS.ProcessEnv
 export interface Suite {
   /** The name, as a sentence that is true when the suite passes. */
   readonly name: string
-  /** Runs the suite; further arguments select a part. */
+  /** Runs the suite. Additional arguments select a part of it. */
   readonly check: (env: Environment, args: readonly string[]) => Count
 }
 
@@ -109,7 +109,7 @@ function vitest(env: Environment, args: readonly string[]): Count {
   return status === 0 ? vitest : { ...vitest, failed: Math.max(vitest.failed, 1) }
 }
 
-/** Runs a check when nothing is missing, and reports what is missing otherwise. */
+/** Runs a check if nothing is missing. Otherwise, reports what is missing. */
 function where(missing: string | null, check: () => Count): Count {
   if (missing === null) return check()
   console.error(missing)

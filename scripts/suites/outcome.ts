@@ -9,9 +9,9 @@ export interface Outcome {
   readonly skipped: number
   /** The number of skipped tests by reason. */
   readonly reasons: Readonly<Record<string, number>>
-  /** The tests that failed, and why, a few lines each. */
+  /** The failed tests with the reasons, a few lines for each test. */
   readonly failures: readonly string[]
-  /** The tests in a browser that passed when they were tried again. */
+  /** The browser tests that passed only when they were retried. */
   readonly flaky: readonly FlakyTest[]
   readonly seconds: number
   /** The files with the durations of their tests, the slowest first. */
@@ -34,7 +34,7 @@ export function writeOutcome(suite: string, outcome: Outcome): void {
   writeFileSync(outcomeFile(suite), JSON.stringify(outcome, null, 2))
 }
 
-/** Reads the outcome of a suite; `null` when the suite did not finish. */
+/** Reads the outcome of a suite. Returns `null` when the suite did not finish. */
 export function readOutcome(suite: string): Outcome | null {
   const file = outcomeFile(suite)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null

@@ -5,7 +5,10 @@ import { dirname } from "node:path"
 /** The file that stores the git hash of the last tree that passed the gate. */
 const FILE = "test-results/passed-tree"
 
-/** Deletes the recorded proof; returns the tree that is checked out, or null when files differ from the commit. */
+/**
+ * Deletes the record of the last tree that passed. Returns the tree that is checked out, or `null` when files differ
+ * from the commit.
+ */
 export function forgetProof(file = FILE, folder = "."): string | null {
   rmSync(file, { force: true })
   const changes = git(["status", "--porcelain"], folder)
@@ -19,7 +22,7 @@ export function writeProof(tree: string | null, file = FILE, folder = "."): void
   writeFileSync(file, `${tree}\n`)
 }
 
-/** Returns the output of git; `null` without git, or outside a repository. */
+/** Returns the output of git. Returns `null` without git, or outside a repository. */
 function git(args: readonly string[], cwd: string): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" })
   return status === 0 ? stdout.trim() : null

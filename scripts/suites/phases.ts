@@ -50,7 +50,7 @@ export function runBuild(workspaces: readonly string[]): TestResult {
   return { name: BUILD, outcome: { ...count, seconds: (Date.now() - startedAt) / 1000 } }
 }
 
-/** Prints the results and stores flaky tests; returns 0 when nothing failed. */
+/** Prints the results and stores the flaky tests. Returns 0 when nothing failed. */
 export function report(results: readonly TestResult[], startedAt: number): number {
   const flaky = keepFlaky(results.flatMap(({ outcome }) => outcome?.flaky ?? []))
   console.log(`\n${renderSummary(results, { startedAt, flaky, logs: LOGS })}`)

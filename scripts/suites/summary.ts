@@ -18,7 +18,7 @@ interface Run {
   readonly logs: string
 }
 
-/** Renders the durations, failures, skipped and retried tests of a run; the last line has the counts. */
+/** Renders the durations, failures, skipped and retried tests of a run. The last line contains the counts. */
 export function renderSummary(results: readonly TestResult[], { startedAt, flaky, logs }: Run): string {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   const minutes = (Date.now() - startedAt) / 60_000

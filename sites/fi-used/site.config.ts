@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Rullo in Finland, fi.rullo.example: the settings in which this site differs from the others, except content and
- * theme.
+ * The settings of the Finnish site of Rullo, fi.rullo.example, that differ from those of other sites, except content
+ * and theme.
  */
 export const config = {
   name: "fi-used",

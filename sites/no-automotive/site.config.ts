@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Norrvik Automotive in Norway, no.norrvik.example: the settings in which this site differs from the others, except
- * content and theme.
+ * The settings of the Norwegian site of Norrvik Automotive, no.norrvik.example, that differ from those of other sites,
+ * except content and theme.
  */
 export const config = {
   name: "no-automotive",

@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Norrvik Automotive in Sweden: the settings in which this site differs from the others, except content and theme. */
+/**
+ * The settings of the Swedish site of Norrvik Automotive that differ from those of other sites, except content and
+ * theme.
+ */
 export const config = {
   name: "se-automotive",
   languages: ["sv", "en"],

@@ -1,7 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Rullo in Sweden, rullo.example: the settings in which this site differs from the others, except content and theme.
+ * The settings of the Swedish site of Rullo, rullo.example, that differ from those of other sites, except content and
+ * theme.
  */
 export const config = {
   name: "se-used",

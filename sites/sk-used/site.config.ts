@@ -1,7 +1,7 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Rullo in Slovakia, sk.rullo.example: the settings in which this site differs from the others, except content and
+ * The settings of the Slovak site of Rullo, sk.rullo.example, that differ from those of other sites, except content and
  * theme.
  */
 export const config = {

@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * Norrvik Automotive in the United Kingdom, uk.norrvik.example: the settings in which this site differs from the
- * others, except content and theme.
+ * The settings of the British site of Norrvik Automotive, uk.norrvik.example, that differ from those of other sites,
+ * except content and theme.
  */
 export const config = {
   name: "uk-automotive",

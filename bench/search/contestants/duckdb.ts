@@ -3,7 +3,10 @@ import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
-/** The used part of the package's interface, whose types may be missing since it is installed manually. */
+/**
+ * The part of the package's interface that the benchmark uses. Its types may be missing, since the package is installed
+ * manually.
+ */
 interface DuckDb {
   readonly DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Connection> }> }
   readonly DuckDBDataChunk: { create(types: readonly unknown[]): Chunk }

@@ -26,7 +26,7 @@ export const GROUPS: readonly (readonly string[])[] = [
 
 /** The conditions of a search request, as SQL. */
 export interface Conditions {
-  /** The SQL condition that selects every matching row, by both filters and search words. */
+  /** The SQL condition for the filters and the search words, without the facets. */
   readonly all: string
   /** The SQL condition of each facet that has a selection, by facet name. */
   readonly facets: ReadonlyMap<string, string>

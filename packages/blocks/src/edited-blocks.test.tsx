@@ -9,7 +9,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 type Fields = { readonly [key: string]: Json }
 
 /**
- * The fields of each block that are not rendered or that cannot be edited inline, as a pattern. Comments state the
+ * A pattern for each block that matches the fields that are not rendered or cannot be edited inline. Comments state the
  * reason.
  */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {

@@ -63,8 +63,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
 }
 
 /**
- * The kinds of fields that contain the attack: only texts, texts and addresses, or choices as well. A block is more
- * likely to reject an attack on more kinds of fields.
+ * The kinds of fields to which the attack is added: only texts, also addresses, or also choices. A block is more likely
+ * to reject an attack in more kinds of fields.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 

@@ -17,7 +17,7 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
-/** Generates form identifiers. They are the examples for strings that must match a pattern. */
+/** Generates form identifiers, which are used for strings that must match a pattern. */
 const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
@@ -78,7 +78,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`the combined reader of ${name} returns the same result as reading and then parsing`, () => {
+  test(`the combined reader of ${name} returns the same result as the separate reader and parser`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {

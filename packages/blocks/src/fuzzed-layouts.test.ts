@@ -18,7 +18,10 @@ import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
-/** The number of layouts. Set `FORECOURT_FUZZ=20000` for a long run, and `FORECOURT_FUZZ_FROM=417` to repeat one. */
+/**
+ * The number of layouts. Set `FORECOURT_FUZZ=20000` for a long run, and `FORECOURT_FUZZ_FROM=417` to repeat a single
+ * layout.
+ */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? readSampled(1000))
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 

@@ -18,7 +18,7 @@ const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args 
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
-  test("have an input for every editable part, with the story's values", () => {
+  test("a block's controls have an input for every editable part, with the story's values", () => {
     expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
     expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
     expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
@@ -34,18 +34,18 @@ describe("the controls of a block", () => {
     expect(initialArgs).not.toHaveProperty("text text")
   })
 
-  test("offer the story's own picture", () => {
+  test("a block's controls offer the picture of the story", () => {
     const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
 
-  test("keep unedited fields unchanged", () => {
+  test("a block's controls keep unedited fields unchanged", () => {
     expect(fieldsAfter({})).toEqual(args)
     expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
-  test("change only the edited part, even in a field that the story does not have", () => {
+  test("an edit changes only the edited part, even in a field that the story does not have", () => {
     expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
     expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
     expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({
@@ -56,7 +56,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("show the selected language and keep edits made in another language", () => {
+  test("a block's controls show the selected language and keep edits made in another language", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 
@@ -66,7 +66,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("write dates in the content platform's format", () => {
+  test("a block's controls write dates in the content platform's format", () => {
     const initial = { until: { value: "2026-12-24T17:00:00Z" } }
     const timer = createControls("CountdownTimer", countdownTimerForm)
     const typed = createTypedArgs({ argTypes: timer, initialArgs: initial })

@@ -167,9 +167,7 @@ export interface Situation {
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/**
- * Creates the calls and functions for a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}.
- */
+/** Creates the dependencies of a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}. */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

@@ -55,7 +55,7 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** The names of the files that all modules share. */
+/** The module names that are reserved for the files that all modules share. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**

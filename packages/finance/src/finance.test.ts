@@ -30,7 +30,7 @@ test.each([
       [12, 544],
     ],
   ],
-] as const)("the effective rate is %f %% for a credit %s", (expected, _, lent, paid) => {
+] as const)("an effective rate of %f %% is calculated for a credit %s", (expected, _, lent, paid) => {
   const rate = calculateEffectiveRate([
     { month: 0, amount: lent },
     ...paid.map(([month, amount]) => ({ month, amount: -amount })),
@@ -106,7 +106,7 @@ test("without fees, calculateEffectiveRate returns the nominal rate compounded m
   )
 })
 
-test("calculateInstalment leaves exactly the residual after the last month", () => {
+test("the instalments from calculateInstalment leave exactly the residual value after the last month", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
   const payment = calculateInstalment(credit)
   let owed = credit.principal

@@ -1,4 +1,4 @@
-/** Calls `onChange` when the page becomes visible and the day has changed. Returns a function that stops this. */
+/** Calls `onChange` when the page becomes visible and the day has changed. Returns a function that unsubscribes. */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()
   const checkDay = () => {

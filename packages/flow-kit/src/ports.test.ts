@@ -53,7 +53,7 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
 }
 
 test.each([false, true])(
-  "a machine receives every event of a stream and then its end (lazy port: %s)",
+  "a machine receives every event of a stream and then the end of the stream (lazy port: %s)",
   async (isLazy) => {
     const flow = start(async function* ({ plate }) {
       yield plate.length

@@ -25,7 +25,7 @@ const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
-/** Follows a link to a fragment as a browser does: an entry without a state, and an event. */
+/** Simulates a click on a link to a fragment: adds a history entry without a state, and dispatches an event. */
 function skipToContent(): void {
   history.pushState(null, "", "#content")
   dispatchEvent(new PopStateEvent("popstate"))

@@ -8,14 +8,14 @@ const ROOT = join(import.meta.dirname, "../../..")
 /** The site whose pages together contain every block. */
 const SHOWN_ON = "se-automotive"
 
-/** The blocks that are on no page, and the reason. */
+/** The blocks that are not on any page, with the reason for each. */
 const ABSENT: Readonly<Record<string, string>> = {
   "youtube-video": "The company is invented and has no films.",
   "hubspot-form": "The company is invented and has no forms there.",
   "jotform-form": "The company is invented and has no forms there.",
 }
 
-/** The blocks of one country, with their site. */
+/** The blocks that are used in only one country, with the site that shows each block. */
 const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "no-automotive" }
 
 const seeds = readSeeds(join(ROOT, "sites"))

@@ -84,7 +84,7 @@ test.for([
   ["PUT", "page-views"],
   ["PUT", "media"],
   ["POST", "media/a.svg"],
-] as const)("%s %s is rejected, and the response lists the allowed methods", async ([method, route]) => {
+] as const)("the request %s %s is rejected, and the response lists the allowed methods", async ([method, route]) => {
   const response = await fixture.author(method, `${route}?site=${SITE}&path=/&language=sv`, {})
 
   expect(response.status).toBe(405)

@@ -93,7 +93,7 @@ test.each<[string, string, number | undefined, object]>([
   )
 })
 
-/** Creates a registry entry whose fields are valid once a value was removed. */
+/** Creates a registry entry whose fields are valid once a value has been removed. */
 const repairsOnce = (fields: object) => entry((value) => JSON.stringify(value) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([
@@ -119,7 +119,7 @@ test("fields are not repaired when an issue names no field, or names a limit tha
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("fields that are valid after their lists are truncated keep all other values", () => {
+test("fields that become valid when their lists are truncated keep all other values", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

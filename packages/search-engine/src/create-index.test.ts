@@ -48,7 +48,7 @@ const KINDS: readonly [string, object, readonly object[], Language][] = [
 ]
 
 describe("the results of an index equal those of the reference implementation", () => {
-  it("for the 120 requests of the workload", () => {
+  it("an index returns the same results as the reference implementation for the 120 requests of the workload", () => {
     const stock = createCars(1000, 6)
     const side = { schema: CAR, language: "sv" } as const
     const isRight = judge(createIndex(CAR, stock, { language: "sv", synonyms: SYNONYMS }), side, stock)
@@ -56,19 +56,23 @@ describe("the results of an index equal those of the reference implementation", 
     for (const request of createQueries()) isRight(request)
   })
 
-  it.each(KINDS)("for random requests about %s", { timeout: TIMEOUT_MS }, (_, schema, documents, language) => {
-    const isRight = judge(
-      createIndex(schema, documents, { language, synonyms: SYNONYMS }),
-      { schema, language },
-      documents,
-    )
-    const random = createRandom(REQUESTS)
+  it.each(KINDS)(
+    "an index returns the same results as the reference implementation for random requests about %s",
+    { timeout: TIMEOUT_MS },
+    (_, schema, documents, language) => {
+      const isRight = judge(
+        createIndex(schema, documents, { language, synonyms: SYNONYMS }),
+        { schema, language },
+        documents,
+      )
+      const random = createRandom(REQUESTS)
 
-    for (let turn = 0; turn < REQUESTS / KINDS.length; turn++) isRight(createRandomRequest(random, schema, documents))
-  })
+      for (let turn = 0; turn < REQUESTS / KINDS.length; turn++) isRight(createRandomRequest(random, schema, documents))
+    },
+  )
 
   it.each(KINDS)(
-    "after random changes to %s, and while columns are rebuilt",
+    "an index returns the same results as the reference implementation after random changes to %s, even while columns are rebuilt",
     { timeout: TIMEOUT_MS },
     async (_, schema, all, language) => {
       const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
@@ -86,7 +90,7 @@ describe("the results of an index equal those of the reference implementation", 
     },
   )
 
-  it("for changes made during a replacement", async () => {
+  it("an index returns the same results as the reference implementation after changes made during a replacement", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -126,7 +130,7 @@ function keyIn(schema: object, document: object): string {
 }
 
 describe("an index", () => {
-  it("contains the documents of the latest replacement, and keeps the previous documents when a replacement fails", async () => {
+  it("an index contains the documents of the latest replacement, and keeps the previous documents when a replacement fails", async () => {
     const index = createIndex(SCHEMA, CARS)
 
     await Promise.all([index.replace(CARS.slice(0, 2)), index.replace(CARS.slice(0, 3))])
@@ -136,7 +140,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("rebuilds its columns after enough changes, without values that no document contains", async () => {
+  it("an index rebuilds its columns after enough changes, without values that no document contains", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 
@@ -151,7 +155,7 @@ describe("an index", () => {
     expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
   })
 
-  it("tolerates a typo only if no document contains the word", () => {
+  it("a search tolerates a typo only if no document contains the typed word", () => {
     const index = createIndex(SCHEMA, [
       { id: "1", brand: "Volvo" },
       { id: "2", brand: "Volva" },
@@ -164,7 +168,7 @@ describe("an index", () => {
     expect([previous, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
-  it("sorts equal instants in different formats by key, and invalid dates last", () => {
+  it("an index sorts equal instants in different formats by key, and invalid dates last", () => {
     const added = ["2026-01-02T00:00:00Z", "soon", "2026-01-02T01:00:00+01:00", "2026-01-01T00:00:00Z"]
     const index = createIndex(
       SCHEMA,
@@ -176,7 +180,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("stores no documents and reads them by key when `read` is given", () => {
+  it("an index stores no documents and reads them by key when `read` is given", () => {
     const calls: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       calls.push(keys)
@@ -190,14 +194,14 @@ describe("an index", () => {
     expect(calls).toEqual([["10", "7"]])
   })
 
-  it("keeps the last of several documents with the same key", () => {
+  it("an index keeps the last of several documents with the same key", () => {
     const index = createIndex(SCHEMA, [...CARS, { id: "1", brand: "Saab" }])
 
     expect(index.search({ filters: [{ name: "id", values: ["1"] }] }).content).toEqual([{ id: "1", brand: "Saab" }])
     expect(index.stats().documents).toBe(CARS.length)
   })
 
-  it("can be empty", () => {
+  it("an index can be empty", () => {
     const index = createIndex(SCHEMA, [])
 
     expect(
@@ -232,13 +236,13 @@ describe("an index", () => {
     ],
     ["an unknown order", { sort_name: "brand_asc" }, "BadRequest", "Use one of year, price, added, note,"],
     ["a negative offset", { offset: -1 }, "BadRequest", "offset is no whole number"],
-  ])("rejects %s with a suggested fix", (_, request, code, sentence) => {
+  ])("an index rejects %s and suggests a fix", (_, request, code, sentence) => {
     expect(() => createIndex(SCHEMA, CARS).search(request)).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
     )
   })
 
-  it("rejects a schema without a key and a document without a key", () => {
+  it("an index rejects a schema without a key and a document without a key", () => {
     expect(() => createIndex({ properties: {} }, [])).toThrow("search: the schema names no key.")
     expect(() => createIndex(SCHEMA, [{ brand: "Volvo" }])).toThrow("search: a document has no id.")
   })

@@ -5,23 +5,23 @@ import { searchByHand } from "./oracle.ts"
 const order = (sort_name: string) => find({ sort_name }).content.map(({ id }) => id)
 
 describe("content", () => {
-  it("is sorted by number in both directions, with missing numbers last and ties sorted by key", () => {
+  it("results can be sorted by number in both directions, with missing numbers last and ties sorted by key", () => {
     expect(order("price_asc")).toEqual(["10", "7", "1", "2", "3", "4", "6", "5"])
     expect(order("price_desc")).toEqual(["6", "4", "3", "2", "1", "7", "10", "5"])
     expect(order("year_asc")).toEqual(["7", "1", "5", "2", "3", "4", "6", "10"])
     expect(order("year_desc")).toEqual(["4", "6", "2", "3", "1", "5", "7", "10"])
   })
 
-  it("is sorted by instant regardless of the format, with invalid dates last", () => {
+  it("results are sorted by instant regardless of the date format, with invalid dates last", () => {
     expect(order("added_asc")).toEqual(["1", "4", "2", "3", "5", "7", "10", "6"])
     expect(order("added_desc")).toEqual(["7", "5", "2", "3", "4", "1", "10", "6"])
   })
 
-  it("is sorted by code units for texts that are not dates", () => {
+  it("texts that are not dates are sorted by code units", () => {
     expect(order("note_asc")).toEqual(["2", "1", "5", "10", "3", "4", "6", "7"])
   })
 
-  it("has the default order of the schema, or the order of the keys if the schema has none", () => {
+  it("the engine sorts results in the default order of the schema, or by document key if the schema has none", () => {
     expect(find({}).content.map(({ id }) => id)).toEqual(order("added_desc"))
     const schema = { ...SCHEMA, "x-search": { key: "id" } }
     expect(searchByHand(schema, CARS, { index: "eight" }).content.map(({ id }) => id)).toEqual([
@@ -36,7 +36,7 @@ describe("content", () => {
     ])
   })
 
-  it("is one page of the matching documents, with 24 documents by default", () => {
+  it("a search returns one page of the matching documents, with 24 documents by default", () => {
     expect(find({ limit: 2, offset: 3, sort_name: "price_asc" })).toMatchObject({
       content: [{ id: "2" }, { id: "3" }],
       total_items: 8,
@@ -48,7 +48,7 @@ describe("content", () => {
     expect(find({ offset: 100 }).content).toEqual([])
   })
 
-  it("has only the requested fields, or whole documents if none are requested", () => {
+  it("results have only the requested fields, or are whole documents if no fields are requested", () => {
     const request = { limit: 1, sort_name: "price_asc" }
     expect(find({ ...request, fields: ["id", "year", "model"] }).content).toEqual([{ id: "10", model: null }])
     expect(find({ ...request, fields: [] }).content).toEqual([{}])
@@ -57,7 +57,7 @@ describe("content", () => {
 })
 
 describe("facets", () => {
-  it("keep the requested order", () => {
+  it("facets keep the requested order", () => {
     const facets = ["price", "color", "brand"].map((name) => ({ name }))
     expect(find({ facets }).facet.map(({ name, type }) => [name, type])).toEqual([
       ["price", "histogram"],

@@ -16,13 +16,13 @@ import {
 const STOCK = createCars(150, 5)
 
 describe("the fixed requests", () => {
-  it("consist of the same 120 requests of eight kinds every time", () => {
+  it("the fixed workload always consists of the same 120 requests of eight kinds", () => {
     expect(createQueries()).toHaveLength(120)
     expect(new Set(createWorkloadQueries().map(({ kind }) => kind)).size).toBe(8)
     expect(createQueries()).toEqual(createQueries())
   })
 
-  it("request 16 facets and 48 documents each and match the contract", () => {
+  it("every fixed request selects 16 facets and 48 documents and matches the contract", () => {
     for (const request of createQueries("stock-se-used")) {
       expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
       expect(request.facets).toHaveLength(16)
@@ -31,7 +31,7 @@ describe("the fixed requests", () => {
     }
   })
 
-  it("nearly always find documents, including the requests with keyphrases", () => {
+  it("the fixed requests nearly always find documents, including the requests with keyphrases", () => {
     const stock = createCars(1500, 5)
     const totals = createWorkloadQueries().map(({ kind, request }) => ({
       kind,
@@ -48,21 +48,24 @@ describe("random requests", () => {
   it.each([
     ["cars", SCHEMA, STOCK],
     ["documents of another schema", eight.SCHEMA, eight.CARS],
-  ])("are valid for %s, sometimes find nothing, and are identical for the same seed", (_, schema, documents) => {
-    const random = createRandom(11)
-    const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))
+  ])(
+    "random requests are valid for %s, sometimes find nothing, and are identical for the same seed",
+    (_, schema, documents) => {
+      const random = createRandom(11)
+      const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))
 
-    const totals = requests.map((request) => searchByHand(schema, documents, request).total_items)
+      const totals = requests.map((request) => searchByHand(schema, documents, request).total_items)
 
-    for (const request of requests) expect(parseSearchRequest(request)).toMatchObject(request)
-    expect(totals.filter((total) => total === 0).length).toBeGreaterThan(40)
-    expect(totals.filter((total) => total > 0 && total < documents.length).length).toBeGreaterThan(40)
-    expect(createRandomRequest(createRandom(11), schema, documents)).toEqual(requests[0])
-  })
+      for (const request of requests) expect(parseSearchRequest(request)).toMatchObject(request)
+      expect(totals.filter((total) => total === 0).length).toBeGreaterThan(40)
+      expect(totals.filter((total) => total > 0 && total < documents.length).length).toBeGreaterThan(40)
+      expect(createRandomRequest(createRandom(11), schema, documents)).toEqual(requests[0])
+    },
+  )
 })
 
 describe("random changes", () => {
-  it("keep identifiers distinct and include all three kinds of change", () => {
+  it("random changes keep identifiers distinct and include all three kinds of change", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
@@ -78,7 +81,7 @@ describe("random changes", () => {
     expect(documents).not.toEqual(STOCK)
   })
 
-  it("remove, update or upsert the documents that they name", () => {
+  it("random changes remove, update or upsert the documents that they name", () => {
     const [first, second] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
     expect(applyChange(SCHEMA, [first, second], { kind: "remove", keys: ["1", "9"] })).toEqual([second])

@@ -108,7 +108,10 @@ function weightAxis(tables: FontTables): readonly number[] {
   return [4, 12].map((offset) => fvar.getInt32(at + offset) / 65_536)
 }
 
-/** Returns the letters of the Basic Multilingual Plane, which contains all characters of these fonts. */
+/**
+ * Returns the letters in a font. Only the Basic Multilingual Plane is searched, since it contains all characters of
+ * these fonts.
+ */
 function getLetters(tables: FontTables): readonly string[] {
   const { meanAdvance } = readFontMetrics(tables)
   return Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((letter) => {

@@ -422,7 +422,7 @@ test.each([
   [500, true],
   [400, false],
   [{ errors: [{ message: "Field is not defined" }] }, false],
-])("the response %j sets isOutage, which marks errors that affect every query, to %s", async (reply, isOutage) => {
+])("a request with the response %j throws an error whose isOutage is %s", async (reply, isOutage) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })

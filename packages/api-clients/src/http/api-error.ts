@@ -6,7 +6,7 @@ export interface ApiErrorOptions {
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * The description of the problem if the problem is not the status. It is the end of the error message `content:
+   * The description of a problem other than the status, which is added at the end of the error message `content:
    * fetchLayout …`.
    */
   readonly problem?: string

@@ -144,7 +144,7 @@ test("a request is not retried if its connection is lost at the end of the timeo
 })
 
 test.each([400, 401, 404, 500])(
-  "a response whose status (%i) does not mean busy is returned without a retry",
+  "a response with the status %i, which does not mean that the service is busy, is returned without a retry",
   async (code) => {
     const { endpoint, requests } = await serve(status(code))
 

@@ -1,7 +1,7 @@
 import { build } from "esbuild"
 import { expect, test } from "vitest"
 
-/** Builds the bundle of an app that makes these calls, to show which parts of the client remain. */
+/** Bundles an app that makes these calls, to show which parts of the client the bundle contains. */
 async function buildBundle(...calls: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -17,7 +17,7 @@ async function buildBundle(...calls: readonly string[]): Promise<string> {
   return outputFiles[0]?.text ?? ""
 }
 
-test("a bundle contains only the calls that the app imports, without the parsers of other calls", async () => {
+test("a bundle contains only the service calls that the app imports and the parsers of those calls", async () => {
   const bundle = await buildBundle("findCustomer")
 
   expect(bundle).toContain("/api/tirehotel/authorization/search")

@@ -15,8 +15,8 @@ export interface RejectedRequestErrorOptions {
 }
 
 /**
- * The error for a call that a service rejected with a message for the visitor. The visitor's message is only in
- * `userMessage`: neither the error's own message nor its printed form contains it.
+ * The error for a call that a service rejected with a message for the visitor. The message is available only as
+ * `userMessage`. Neither the error's own message nor its printed form contains it.
  */
 export class RejectedRequestError extends Error {
   override readonly name = "RejectedRequestError"

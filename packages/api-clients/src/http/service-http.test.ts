@@ -291,7 +291,7 @@ test.each([
   "fetchBookings",
   "cancelBooking",
   "logOut",
-])("%s is retried when the service is busy", async (name) => {
+])("the call %s is retried when the service is busy", async (name) => {
   const { http, requests } = await serve([BUSY], { retries: 1 })
 
   await getError(callNamed(name)(http))
@@ -311,7 +311,7 @@ test("a resent order has the same idempotency key", async () => {
   ])
 })
 
-test.each(["sendCode", "validateCode", "addReview"])("%s is never retried", async (name) => {
+test.each(["sendCode", "validateCode", "addReview"])("the call %s is never retried", async (name) => {
   const { http, requests } = await serve([BUSY])
 
   expect(await getError(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
@@ -390,7 +390,7 @@ test.each(CALLS)("%s is aborted by its caller's signal, even while the response 
   expect(requests).toHaveLength(1)
 })
 
-test("a response that times out or is incomplete throws", async () => {
+test("a call whose response times out or is incomplete throws an error", async () => {
   const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
   const cut = await serve([{ ending: "cut" }])
 

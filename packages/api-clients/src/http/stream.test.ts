@@ -258,13 +258,16 @@ test.each([
   ["an unknown event", event(null, "a", "news")],
   ["only a retry field of zero", "retry: 0\n\n"],
   ["only an id", "id: 5\n\n"],
-])("a stream whose service sends %s and closes is opened at most eleven times", async (_, text) => {
-  const { url, cursors } = await serve(saying(text))
+])(
+  "a stream is opened at most eleven times if the service sends %s and then closes the connection",
+  async (_, text) => {
+    const { url, cursors } = await serve(saying(text))
 
-  await expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
+    await expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
 
-  expect(cursors.length).toBeLessThanOrEqual(11)
-})
+    expect(cursors.length).toBeLessThanOrEqual(11)
+  },
+)
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
@@ -286,7 +289,7 @@ test("a stream throws when the pause before the next attempt would be longer tha
   })
 })
 
-test("a stream whose service fails behind a site throws an error without a user message, so that the page shows its own message", async () => {
+test("when a service behind a site fails, the stream's error contains no user message, so that the page shows a default message", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 

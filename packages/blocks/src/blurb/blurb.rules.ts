@@ -1,7 +1,7 @@
 import { isRendered } from "@forecourt/renderer"
 import type { Blurb } from "../generated/blurb.ts"
 
-/** The media next to the text. */
+/** The kind of media that is shown next to the text. */
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /**

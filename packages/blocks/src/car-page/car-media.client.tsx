@@ -14,7 +14,7 @@ const part = anatomy("car-media", css)
 
 export interface CarMediaProps {
   readonly regNo: string
-  /** The brand and the model. */
+  /** The name of the car, which is its brand and model. */
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>

@@ -89,7 +89,7 @@ export interface CarView {
   readonly motionOf?: string
   /** The price, or `null` when it is available only on request. */
   readonly price: CarPrice | null
-  /** The earlier prices, the latest first; empty when the price has never changed or its history is unknown. */
+  /** The earlier prices, the latest first. Empty when the price has never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]
   readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]

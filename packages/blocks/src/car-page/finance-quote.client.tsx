@@ -32,9 +32,9 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
 }
 
 /**
- * A lender's quote for a car: the products, sliders for months, pounds and miles, and the calculated quote with the
- * legally required texts. The quote is in the HTML, and without JavaScript its form reloads the page. Spec 2 §3, §4,
- * §8, §9.
+ * A lender's quote for a car: the products, sliders for the term, the deposit, the monthly payment and the annual
+ * mileage, and the calculated quote with the legally required texts. The quote is in the HTML, and without JavaScript
+ * its form reloads the page. Spec 2 §3, §4, §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props

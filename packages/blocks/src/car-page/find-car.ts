@@ -21,8 +21,8 @@ export interface FoundCar {
   /** The comparison of the car's price with the prices of similar cars. */
   readonly compared?: ComparedPrice | null
   /**
-   * The dealerships from which the visitor selects one to contact, for an example listing, which has no
-   * location.
+   * The dealerships from which the visitor selects the recipient of a message. They exist only for an example listing,
+   * which has no location.
    */
   readonly recipients?: readonly Recipient[]
   /** The dealerships that sell the brand of an example listing. */

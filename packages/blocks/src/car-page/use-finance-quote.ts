@@ -47,7 +47,10 @@ export type FinanceQuoteShown =
       readonly quote: FoundQuote
     }
 
-/** Returns the state of the quote's state machine, which calls the site's API and starts with the server's data. */
+/**
+ * Runs the state machine of the quote, which calls the site's API and starts with the server's data. Returns the
+ * visible state and a function that sends events.
+ */
 export function useFinanceQuote({ financedCar, found: finance, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
   const [input] = useState({ financedCar, found: finance })

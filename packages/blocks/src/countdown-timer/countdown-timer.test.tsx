@@ -7,8 +7,7 @@ const until = { value: "2026-12-18T16:00:05Z" }
 const endText = { value: "Kampanjen är slut." }
 
 /**
- * Sets the date to a Tuesday morning. Only the timer that counts the seconds is faked as well, so that islands can
- * still load.
+ * Sets the date to a Tuesday morning. Apart from the date, only timeouts are faked, so that islands can still load.
  */
 function onTuesday() {
   vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] })

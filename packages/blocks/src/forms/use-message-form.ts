@@ -34,8 +34,8 @@ export interface MessageFormOptions<Values> {
 }
 
 /**
- * Returns the state of a form's state machine, which calls the site's API and starts with the outcome of a submission
- * without JavaScript.
+ * Runs a form's state machine, which calls the site's API and starts with the outcome of a submission without
+ * JavaScript. Returns the state of the form and its event handlers.
  */
 export function useMessageForm<Values>({
   name,

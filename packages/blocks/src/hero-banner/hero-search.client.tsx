@@ -17,7 +17,7 @@ export interface HeroSearchProps {
   /** The URL of the results page, whose query parameters are kept. */
   readonly action: string
   readonly language: string
-  /** The language of the stock's values; `null` when it is not known. */
+  /** The language of the stock's values. `null` when it is unknown. */
   readonly stockLanguage: string | null
   readonly labels: SearchFieldLabels & {
     readonly suggestions: string

@@ -3,14 +3,16 @@ import { createSourceSet, Image, type ImageField, isRendered, type SiteContext }
 interface ArtDirectedImageProps {
   readonly className?: string
   readonly desktop: ImageField | undefined
-  /** The picture below 768 px. */
+  /** The picture for windows narrower than 768 px. */
   readonly phone: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl" | "mode">
   readonly sizes: string
   readonly priority?: boolean
 }
 
-/** A picture with a separate crop for phones, below 768 px. If there is only one crop, it is used at all widths. */
+/**
+ * A picture with a separate crop for windows narrower than 768 px. If there is only one crop, it is used at all widths.
+ */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
     return renderBoth({ desktop, phone, site, ...image })

@@ -6,7 +6,7 @@ import { FilmPlayer } from "../generated/islands.tsx"
 interface FilmProps {
   readonly className?: string | undefined
   readonly desktop: FileField | undefined
-  /** The video below 768 px. */
+  /** The video for windows narrower than 768 px. */
   readonly phone: FileField | undefined
   /** The name of the video for screen readers. A video without a name is decorative. */
   readonly title?: string | undefined

@@ -76,7 +76,7 @@ export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
   )
 }
 
-/** The logo as a link to the home page, with the editor's size. */
+/** The logo as a link to the home page, in the size that the editor has set. */
 function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, "fields" | "site">) {
   const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
   return (

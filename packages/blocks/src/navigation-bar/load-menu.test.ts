@@ -27,7 +27,7 @@ function platform(responses: { home?: unknown; pages?: unknown; languages?: unkn
   return { content, requests }
 }
 
-/** Loads the navigation of a page against a platform. */
+/** Loads the navigation of a page from the given platform. */
 async function loadFor(
   { content }: { content: Http },
   { deadlineMs = 1000, ...page }: Partial<SiteContext> & { deadlineMs?: number } = {},

@@ -8,7 +8,7 @@ test.each([
   ["uk-automotive", "24/12/2026"],
   ["fi-used", "2026-12-24"],
   ["sk-used", "2026-12-24"],
-])("%s formats Christmas Eve as %s [spec 2 §9 dates, §1 uk.dates]", (site, day) => {
+])("the site %s formats Christmas Eve as %s [spec 2 §9 dates, §1 uk.dates]", (site, day) => {
   expect(formatDay("2026-12-24", getMarket(site))).toBe(day)
 })
 

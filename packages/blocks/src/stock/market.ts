@@ -4,7 +4,7 @@ import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
-/** A country's units and formats of money, distance and dates. */
+/** The units and formats that a country uses for money, distances and dates. */
 export interface Market {
   readonly currency: string
   readonly mileage: Mileage
@@ -38,7 +38,7 @@ export function getMoneyFormat({ currency }: Market): NumberFormat {
 
 const KM_PER_MILE = 1.609344
 
-/** Converts kilometres, the search's unit of electric ranges, to the market's unit. */
+/** Converts an electric range from kilometres, the unit of the search, to the market's unit. */
 export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
 }

@@ -20,9 +20,9 @@ const WAYS = {
 interface PriceBoxProps {
   readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
-  /** The dealership, in a line above the buttons. */
+  /** The dealership, which is shown in a line above the buttons. */
   readonly children?: ReactNode
-  /** The checkbox that selects the car, in a line below the buttons. */
+  /** The checkbox that selects the car, which is shown in a line below the buttons. */
   readonly choice?: ReactNode
 }
 

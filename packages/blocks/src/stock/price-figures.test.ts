@@ -5,7 +5,8 @@ import { expect, test } from "vitest"
 const PACKAGES = join(import.meta.dirname, "../../..")
 
 /**
- * The style sheets with numbers that change or count but contain no comma, such as the numbers of a clock or of a list.
+ * The style sheets that may use tabular figures, since their numbers contain no separators: the numbers of a clock and
+ * of a list.
  */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 

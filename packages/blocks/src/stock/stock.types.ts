@@ -31,7 +31,7 @@ export interface StockCar {
   readonly picture: CarPicture | null
   readonly currency: string
   readonly price: number | null
-  /** The campaign price, next to which `price` is shown struck through; `null` without a campaign. */
+  /** The campaign price, next to which `price` is shown struck through. `null` when there is no campaign. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null

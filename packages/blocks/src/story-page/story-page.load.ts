@@ -80,8 +80,8 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 }
 
 /**
- * Loads the previous and next articles with one cursor, which is valid in both sort orders. A failure is logged and
- * rethrown. Spec 1 §8.
+ * Loads the previous and next articles. Both requests use the same cursor, since a cursor is valid in both sort orders.
+ * A failure is logged and rethrown. Spec 1 §8.
  */
 async function readSequence(
   { page, services, site, signal }: Props,

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 
-/** Validates the values as the block reads them from the fields. */
+/** Validates contact details in the form in which the block reads them from its fields. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {
   return isReachable({ ...others, phoneMobile: phone, freeText: comment })
 }

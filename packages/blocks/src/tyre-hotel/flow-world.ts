@@ -23,7 +23,7 @@ export interface FlowPlace {
   readonly timeZone: string
 }
 
-/** The calls, the storage and the browser functions that the flow uses. */
+/** The dependencies of the flow: the calls to the service, the stored session and the browser's history. */
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
@@ -35,15 +35,15 @@ export interface FlowWorld {
 }
 
 /**
- * A function that creates the calls and functions that the flow uses in the browser. It returns a promise if the code
- * for a stored session must be loaded first.
+ * A function that creates the dependencies of the flow in the browser. It returns a promise if the code for a stored
+ * session must be loaded first.
  */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
-/** The context with the calls and functions that the flow uses, which Storybook replaces. */
+/** The context with the function that creates the dependencies of the flow. Storybook replaces this function. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-/** Creates the calls and functions that the flow uses, with the site's own service and the session in the browser. */
+/** Creates the dependencies of the flow, with the site's own service and the session that is stored in the browser. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
   if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)

@@ -9,7 +9,7 @@ import css from "./tyre-hotel.module.css"
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   /** The state of the flow, or `null` before the session is opened in the browser. */
   readonly snapshot: PageProps["snapshot"] | null
-  /** The server-rendered booking link for visitors without an agreement. */
+  /** The server-rendered booking link for visitors who have no agreement on tyre storage. */
   readonly bookService?: ReactNode
   /** True when the code of the next page failed to load. */
   readonly isCutOff: boolean

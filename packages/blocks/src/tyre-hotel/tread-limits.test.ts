@@ -10,7 +10,7 @@ test.each([
   ["sk-SK", 3],
   ["en-GB", 1.6],
   ["de-AT", 1.6],
-])("the legal limit for %s is 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
+])("the legal tread limit in the locale %s is 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
   expect(getTreadLimits(locale)).toEqual({ summer: 1.6, winter })
 })
 

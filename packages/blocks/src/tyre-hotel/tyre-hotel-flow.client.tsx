@@ -21,7 +21,7 @@ export interface TyreHotelFlowProps {
   readonly limits: TreadLimits
   /** The heading level of the pages. */
   readonly heading: HeadingBelow
-  /** The server-rendered booking link for visitors without an agreement. */
+  /** The server-rendered booking link for visitors who have no agreement on tyre storage. */
   readonly bookService?: ReactNode
   /** The server-rendered contact details. */
   readonly contact?: ReactNode

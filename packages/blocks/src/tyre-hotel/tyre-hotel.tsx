@@ -57,7 +57,10 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the booking link for visitors without an agreement. In the page editor the link is always visible. */
+/**
+ * Renders the booking link for visitors who have no agreement on tyre storage. In the page editor the link is always
+ * visible.
+ */
 function renderBookService({ bookServiceLink }: Fields, site: SiteContext) {
   if (bookServiceLink === undefined) return null
   return <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />

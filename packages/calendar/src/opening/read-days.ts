@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English abbreviations of the days, some of which (such as `Tues`) are longer than `Sun` to `Sat`. */
+/** The English abbreviations of the days, including forms with more than three letters, such as `Tues`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 /** The timestamp of a Sunday. */
@@ -53,7 +53,7 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, " ")
 
 /**
- * Returns the weekdays by their long and short names in each language, and by the two letters of
+ * Returns the weekdays by their long and short names in each language, and by the two-letter codes of
  * https://schema.org/openingHours.
  */
 function readNames(): ReadonlyMap<string, Weekday> {

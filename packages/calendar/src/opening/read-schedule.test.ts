@@ -112,7 +112,7 @@ test.each([
   ["Po–Pi", "8:00 – 17:00"],
   ["pondelok až piatok", "8:00 – 17:00"],
 ])(
-  "the days %j are parsed with the hours %j when machine-readable fields are missing [spec 2 §3]",
+  "the days %j and the hours %j are parsed from text when machine-readable fields are missing [spec 2 §3]",
   (day, displayText) => {
     expect(read({ openinghours: [row(day, displayText)] })).toMatchObject({ weekdays: WEEKDAYS, lines: [] })
   },

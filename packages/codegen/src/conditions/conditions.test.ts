@@ -27,7 +27,7 @@ const FILE: JsonObject = {
   additionalProperties: false,
 }
 
-/** A banner that requires a film when its content is a film. A missing content counts as a picture. */
+/** A banner that requires a video when its content is a video. If `content` is missing, it counts as a picture. */
 const BANNER: JsonObject = {
   type: "object",
   properties: {

@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is visible in the branches that require it, including the branch for a missing value", () => {
+test("a property is visible in every branch that requires the property, including the branch for a missing value", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -55,7 +55,7 @@ test("a property is visible in the branches that require it, including the branc
   expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property that is required in every branch has no condition", () => {
+test("a property that every branch requires has no visibility condition", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
@@ -81,7 +81,7 @@ test("a property that another branch also refers to is always visible, but not a
   expect(getVisibleWhen(film, sameBranch)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property that two different properties make visible is always visible", () => {
+test("a property whose visibility depends on two different properties is always visible", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
-test("neither a property that is not a choice nor an unknown property has branches", () => {
+test("unknown properties and properties that are not choices have no branches", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

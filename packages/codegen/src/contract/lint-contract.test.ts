@@ -18,7 +18,7 @@ const SCHEMAS = createSchemas({
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
-/** A valid call. */
+/** The definition of a valid call, which the tests change. */
 const ORDER: JsonObject = {
   operationId: "orderWash",
   summary: "Orders a wash.",

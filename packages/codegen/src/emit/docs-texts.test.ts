@@ -63,7 +63,7 @@ test.each<[JsonObject, string]>([
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("the limits of an assertion are formatted as a sentence, and an object has no limits", () => {
+test("the limits of a text are formatted as a sentence, and an object has no limits", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
@@ -164,7 +164,7 @@ test("the fields of lists and groups are listed below under the name of their pa
   ])
 })
 
-test("conditions are listed by branch with all their requirements", () => {
+test("the docs list each if, then and else branch with every field that it requires", () => {
   const text = { type: "string" }
   const node = object({
     properties: {

@@ -48,7 +48,7 @@ const PAGE = object(
   { title: "MenuPage" },
 )
 
-test("the query selects every stored field with the selection for its type", () => {
+test("the generated query selects every stored field together with the subfields that the field's type needs", () => {
   const card = getRoot(
     object({
       title: text,

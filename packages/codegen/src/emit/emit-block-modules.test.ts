@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("the island modules are emitted even when there are no islands or none that are needed when a page opens", () => {
+test("the island modules are emitted even without any islands or without islands that are needed on page load", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 

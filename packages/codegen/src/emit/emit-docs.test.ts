@@ -83,7 +83,7 @@ test("fields are listed in their groups with limits, examples and history, and e
   expect(text).toContain("| `pace` | number |  | 1 to 9. |")
 })
 
-test("conditions are described as text", () => {
+test("the documentation page describes the conditions of a schema as text", () => {
   expect(createPage(WALL)).toContain(
     "- When `source` is `YouTube`: `id` must have a value; `id` has at least 6 characters.",
   )

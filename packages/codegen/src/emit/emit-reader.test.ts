@@ -22,7 +22,10 @@ const FIELD: JsonObject = {
   "x-field": "text",
 }
 
-/** A banner whose film requires a title, and whose picture, also the default one, must not have an empty text. */
+/**
+ * A banner that requires a title when it shows a video. When it shows a picture, which is the default, its text must
+ * have at least three characters.
+ */
 const BANNER: JsonObject = {
   title: "Banner",
   type: "object",

@@ -36,7 +36,7 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
  */
 const MAX_WIRE_DEPTH = 400
 
-/** Returns the name of the inner reader, for values whose depth has already been checked. */
+/** Returns the name of the inner reader, which is used for values whose depth has already been checked. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }

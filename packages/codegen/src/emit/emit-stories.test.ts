@@ -132,7 +132,7 @@ test("the story with all fields has the viewport and the decorators from the blo
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/..\/test\/story.tsx"/)
 })
 
-test("the story of a choice that is visible only while a switch is off turns the switch off", () => {
+test("a choice that is allowed only while a switch is off has a story in which the switch is off", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,

@@ -91,7 +91,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "the inherited property name %s used %s is handled like any other name",
+  "the inherited property name %s, required %s, is handled like any other property name",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { readFormats } from "@forecourt/schema-compat/formats"
 import { formatRemark, joinFile } from "./source.ts"
 
-/** A top-level statement in the checks, with the name that it declares. */
+/** A top-level statement of `checks.js`, with the name that it declares. */
 interface Piece {
   readonly name: string
   readonly text: string

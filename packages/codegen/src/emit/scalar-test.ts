@@ -11,7 +11,7 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** The functions of the module that a test uses. */
+/** The functions with which a test refers to other code in its module. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit

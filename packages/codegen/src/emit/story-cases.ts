@@ -85,7 +85,7 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
   return { ...fields, [list.property]: entries }
 }
 
-/** Samples and compares possible content of a block. */
+/** Generates possible content of a block and compares it. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string

@@ -52,7 +52,7 @@ function buildBeyond(
   }
 }
 
-/** The innermost places at which schemas leave the dialect. */
+/** Collects the innermost places whose schemas are outside the dialect. */
 class Places {
   private readonly places = new Set<string>()
   /** The places that contain a nested place outside the dialect. */

@@ -64,7 +64,7 @@ test("a schema can be recursive", () => {
   )
 })
 
-test("a list of types that includes null is nullable", () => {
+test("a list of types that includes null makes the value nullable", () => {
   expect(createNode({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
   expect(createNode({ type: ["string", "integer"] })).toMatchObject({
     kind: "choice",

@@ -46,7 +46,7 @@ export interface Beyond {
 export interface BuildOptions {
   /** True for individual schemas, to which the rules of a schemas folder for file names and titles do not apply. */
   readonly isFullDialect?: boolean
-  /** The places outside the dialect, if schemas may leave it. */
+  /** The places outside the dialect. It is absent when all schemas must follow the dialect. */
   readonly beyond?: Beyond
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>

@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Collects the problems of reading schemas with their places. */
+/** Collects the problems that occur while schemas are read, with their places. */
 export class BuildProblems {
   readonly found: Problem[] = []
   private readonly folder: string

@@ -66,7 +66,7 @@ test.each<[JsonObject, object]>([
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("annotations next to the type do not change the node", () => {
+test("annotations next to the type of a schema do not change the parsed node", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -171,7 +171,7 @@ test.each<[JsonObject, unknown]>([
   expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 
-test("conditions are read next to the properties and in allOf, and default to none", () => {
+test("the conditions of an object schema are read from the schema and from its allOf, and are empty by default", () => {
   const getConditions = (schema: JsonObject) => {
     const node = createNode(schema)
     return node?.kind === "object"

@@ -155,7 +155,7 @@ function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = f
   }
 }
 
-test("a named schema can be null only when it has no file", () => {
+test("the root schema of a file can be nullable only in the full dialect", () => {
   const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
 
   expect(getRules(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])

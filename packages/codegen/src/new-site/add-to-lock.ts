@@ -20,8 +20,8 @@ interface NewWorkspace {
 }
 
 /**
- * Adds a workspace to a lock file, as npm would. No package must be fetched: all dependencies are already in the lock
- * file, since a sibling workspace has the same ones.
+ * Adds a workspace to a lock file, as npm would. No package needs to be fetched, since a sibling workspace has the same
+ * dependencies and all of them are already in the lock file.
  */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest

@@ -18,7 +18,7 @@ export interface NewSite {
 }
 
 /**
- * Creates a working site. No list must be edited, since workspaces, `npm start`, browser tests and themes all find
+ * Creates a working site. No list needs to be edited, since workspaces, `npm start`, browser tests and themes all find
  * sites by their folders.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {

@@ -88,13 +88,13 @@ export function listSiblings(root: string): string[] {
     .sort()
 }
 
-/** The languages whose texts have a different code: Norwegian is written as Bokmål. */
+/**
+ * The codes of written languages that differ from the code of the language. For example, Norwegian (`no`) is written as
+ * Bokmål (`nb`).
+ */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/**
- * The codes of written languages that differ from the code of the language: Norwegian (`no`) is written as Bokmål
- * (`nb`).
- */
+/** Returns the main language of a country. Throws an error when there are no texts in that language. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language

@@ -18,7 +18,7 @@ export interface Manner {
   readonly withLoaded?: boolean
 }
 
-/** Plans the types of the fields of each page template, for code that receives the page of a block. */
+/** The place of a value in a sample, which determines how much content is generated there. */
 export interface Corner {
   readonly random: Random
   /** The type of the surrounding field object, or `undefined`. */

@@ -134,7 +134,9 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** Samples an enumerated value: the first one at the top level, and each of them in turn in the entries of a list. */
+  /**
+   * Selects an enumerated value: the first one at the top level, and each of them in turn in the entries of a list.
+   */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
@@ -183,7 +185,7 @@ class Sampler {
     return entries
   }
 
-  /** Samples an object. Discriminating properties are sampled first, since the others depend on their values. */
+  /** Generates an object. Discriminating properties are generated first, since the others depend on their values. */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
@@ -212,7 +214,7 @@ class Sampler {
     return Object.fromEntries(entries)
   }
 
-  /** Samples a property of the outermost object. */
+  /** Generates the value of a property of the outermost object. */
   private top({ name, node }: Property, spot: Spot): Json {
     const byName = this.sampled.get(node) ?? new Map<string, Json>()
     this.sampled.set(node, byName)
@@ -227,7 +229,7 @@ class Sampler {
     return isSame(value, node.meta.default) || isSame(value, [])
   }
 
-  /** Samples additional properties. */
+  /** Generates additional properties. */
   private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
     const { rest } = node
     if (rest === "closed") return {}

@@ -1,10 +1,10 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/** The size of the range from which numbers without limits are sampled. */
+/** The size of the range from which numbers without limits are chosen. */
 const REACH = 1000
 
-/** Samples a number within its limits. Every fifth number is one of the limits. */
+/** Generates a number within its limits. Every fifth number is one of the limits. */
 export function sampleNumber(tests: NumberTests, random: Random): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer = false } = tests
   const step = tests.multipleOf ?? (integer ? 1 : null)

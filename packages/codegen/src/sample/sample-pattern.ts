@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 const REPEAT = 6
 
 /**
- * Samples a text that matches a pattern. Groups, alternatives, classes and repetitions are supported. Returns `null`
- * for other patterns, such as those with lookarounds and back references.
+ * Generates a random string that matches a pattern. Groups, alternatives, classes and repetitions are supported.
+ * Returns `null` for other patterns, such as those with lookarounds and backreferences.
  */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {

@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
 /**
- * Samples a text that matches the schema's pattern or format. Returns `null` when the schema has neither, or when the
- * format is unknown.
+ * Generates a random string that matches the schema's pattern or format. Returns `null` when the schema has neither, or
+ * when the format is unknown.
  */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
@@ -65,7 +65,8 @@ export function createTextOfLength(text: string, length: number): string {
 }
 
 /**
- * Samples an unusual text, often of the minimum or maximum length, including characters with more than one code unit.
+ * Generates an unusual string, often of the minimum or maximum length, including characters with more than one code
+ * unit.
  */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])

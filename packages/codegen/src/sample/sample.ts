@@ -8,7 +8,7 @@ import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
-  /** The number of samples. The first three are the smallest, an everyday and the largest sample. */
+  /** The number of samples. The first three contain the least content, everyday content and the most content. */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */
   readonly seed?: string
@@ -18,7 +18,7 @@ export interface SampleOptions {
 const PATIENCE = 60
 
 /**
- * Samples valid values of a schema: everyday values, values at its limits and unusual values. The same seed always
+ * Generates valid values for a schema: everyday values, values at its limits and unusual values. The same seed always
  * returns the same values.
  */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
@@ -29,7 +29,7 @@ export function sample(node: Node, { count, seed = calculateHash(node) }: Sample
   })
 }
 
-/** Samples a valid value with the given options. */
+/** Generates a valid value with the given options. */
 export function sampleOne(node: Node, manner: Manner, random: Random = createRandom(calculateHash(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2

@@ -15,7 +15,7 @@ const SCHEMA = object({
   facts: { type: "array", items: object({ value: TEXT }) },
 })
 
-/** Merges labels into a schema; returns the schema and one line for each problem. */
+/** Merges labels into a schema. Returns the schema and one line for each problem. */
 function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject; problems: string[] } {
   const text = typeof labels === "string" ? labels : JSON.stringify(labels)
   const { file, problems } = addLabels({ path: PATH, schema }, text, "schemas")
@@ -23,7 +23,7 @@ function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject;
   return { schema: file.schema, problems: lines }
 }
 
-test("labels are merged into their places, before the other settings of a field", () => {
+test("each label is merged into the schema of its field, before the field's other settings", () => {
   const { schema, problems } = merge({
     ".": { label: TEXTS },
     title: { label: TEXTS, subject: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },
@@ -76,7 +76,7 @@ test("a placeholder of a block gets its label", () => {
   expect(merged).toEqual({ ...SCHEMA, "x-block": { slots: { aside: { label: TEXTS, max: 2 } } } })
 })
 
-test("a placeholder can have only a label", () => {
+test("a labels file can set only the label of a placeholder", () => {
   const schema = { ...SCHEMA, "x-block": { slots: { aside: { max: 2 } } } }
 
   const { problems } = merge({ "/x-block/slots/aside": { label: TEXTS, help: TEXTS } }, schema)

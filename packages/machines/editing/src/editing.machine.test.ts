@@ -474,7 +474,7 @@ test("a field that was changed twice has one conflict, with its last value", asy
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("keeping one's own value in a conflict discards text typed during the conflict", async () => {
+test("keeping the editor's own value in a conflict discards text typed during the conflict", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })

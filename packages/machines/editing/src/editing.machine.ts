@@ -59,7 +59,7 @@ export type EditingEvent =
   /** The editor's decision on a conflict: to keep their own value or to use the other editor's value. */
   | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
-  /** Retries after a failure, or after a new login. */
+  /** Retries after a failure or when the editor has logged in again. */
   | { readonly type: "RETRY" }
   /** Loads the page to find changes by other editors. */
   | { readonly type: "REFRESH" }

@@ -122,7 +122,7 @@ test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range that covers the whole scale is not a filter, and an end of a range at its bound is omitted [spec 2 §4 histogram-commit]", () => {
+test("a range that covers the whole scale is not a filter, and an end that equals its bound is omitted [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges

@@ -273,7 +273,7 @@ test.each([
   [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
-])("a list of %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
+])("the progress of a list of %i cars is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
   const list = visit({ search: createStock(total) })
   await list.waitUntil("shown")
 
@@ -411,7 +411,7 @@ test.each([
   expect(new Set(list.ids()).size).toBe(list.ids().length)
 })
 
-test("a URL of several pages lists each car once when the stock changes between the requests", async () => {
+test("a URL that loads several pages lists each car once even if the stock changes between the requests", async () => {
   const { search, ids } = openStock(makeIds(400))
   const changes = [() => ids.unshift("new"), () => ids.splice(70, 1), () => ids.splice(60, 1, "other")]
   const list = visit({
@@ -428,7 +428,7 @@ test("a URL of several pages lists each car once when the stock changes between 
   expect(new Set(list.ids()).size).toBe(192)
 })
 
-test("repeated searches with the same result stop after a maximum number of requests", async () => {
+test("a list stops loading after a maximum number of requests if every search returns the same cars", async () => {
   const list = visit({
     search: async (input) => ({ ...(await createStock(48)(input)), content: FOUND.items, total_items: 1000 }),
   })

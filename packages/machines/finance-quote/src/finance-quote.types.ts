@@ -31,10 +31,7 @@ export interface QuoteWish {
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/**
- * A quote without errors. Its reference may be missing: a quote that all visitors share has none, since a reference
- * belongs to a single visitor.
- */
+/** A quote without errors. Its reference may be missing, since only a quote for a single visitor has a reference. */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
 }

@@ -401,7 +401,7 @@ describe("booking", () => {
     ["an e-mail address that the service rejects", { email: "anna@exempel.s e" }],
     ["a first name that is too long for the service", { firstName: "A".repeat(101) }],
     ["a comment that is too long for the service", { freeText: "x".repeat(1001) }],
-  ])("nothing is booked with %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
+  ])("no booking is made with %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -561,7 +561,7 @@ describe("a page that is left while a booking is being sent", () => {
   }
   const refusing = { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) }
 
-  test("keeps the submitted order while its outcome is unknown", async () => {
+  test("a page left during a booking keeps the submitted order while the order's outcome is unknown", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -579,7 +579,7 @@ describe("a page that is left while a booking is being sent", () => {
       "a response that the order is still in progress",
       Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" }),
     ],
-  ])("keeps the order after %s until its outcome is known", async (_, error) => {
+  ])("a page left during a booking keeps the order after %s until the order's outcome is known", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
@@ -592,7 +592,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
-  test("removes the error message when another time is selected", async () => {
+  test("selecting another time removes the error message", async () => {
     const error = createRefusal("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
@@ -622,7 +622,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("sends changed input as a new order once it is known that the first order booked nothing [spec 3 §8.3]", async () => {
+  test("changed input is sent as a new order once it is known that the first order booked nothing [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -636,7 +636,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("sends changed input as an update of the booking that the first order created", async () => {
+  test("changed input is sent as an update of the booking that the first order created", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -649,7 +649,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
   })
 
-  test("resends unchanged input with the same idempotency key", async () => {
+  test("unchanged input is resent with the same idempotency key", async () => {
     const visitor = await lose(async () => expect.unreachable())
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -658,7 +658,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("sends no new order while the outcome of the first order is unknown", async () => {
+  test("no new order is sent while the outcome of the first order is unknown", async () => {
     const visitor = await lose(() => Promise.reject(createRefusal("Vänta.", 409)))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -670,7 +670,7 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
-    "ignores other events while the visitor's order is in the state %s",
+    "other events are ignored while the visitor's order is in the state %s",
     async (state) => {
       const neverSettle = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
@@ -696,7 +696,7 @@ describe("a page that is left while a booking is being sent", () => {
     },
   )
 
-  test("discards a rejected order", async () => {
+  test("a rejected order is discarded", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
 
@@ -707,7 +707,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("shows the completed booking when reopened, without booking again [spec 3 §4.2 tyre-resume]", async () => {
+  test("a reopened page shows the completed booking without booking again [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: async () => ({ bookings: [CONFIRMATION] }) },
@@ -722,7 +722,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("reports, when it is reopened, that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
+  test("a reopened page reports that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.waitUntil({ booking: "contact" })
 
@@ -741,7 +741,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("returns to the form and keeps the order when its outcome remains unknown", async () => {
+  test("the form is shown again and the order is kept when the order's outcome remains unknown", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
@@ -759,7 +759,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("restores a selected day without a time, and the existing booking that the order changes", async () => {
+  test("a reopened page restores a selected day without a time, and the existing booking that the order changes", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -768,7 +768,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
   })
 
-  test("sends nothing for a visitor who is not logged in", () => {
+  test("nothing is sent for a visitor who is not logged in", () => {
     const visitor = visit({ session: { attempt: ATTEMPT } })
 
     expect(visitor.now().value).toEqual({ search: "editing" })
@@ -791,7 +791,7 @@ describe("while a call runs", () => {
       { type: "RATE", rating: 5, comment: "", at: "2026-11-30T10:00:00.000Z" },
     ],
     ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
-  ] as const)("the page is busy %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
+  ] as const)("the page is marked as busy while %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
     const visitor = visit({ session, ports: { [port]: waitForever }, openedAt: "confirmation" })
     expect(isBusy(visitor.now())).toBe(false)
 
@@ -898,7 +898,7 @@ describe("an existing booking", () => {
     freeText: "Hej",
   }
 
-  test("is listed with the tyres and fetched again after each booking", async () => {
+  test("an existing booking is listed with the tyres and fetched again after each new booking", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => ({ bookings: [OTHER] }) } })
     await visitor.waitUntil({ loggedIn: "listed" })
     expect(visitor.requests("fetchBookings")).toEqual([{ token: "session" }])
@@ -913,7 +913,7 @@ describe("an existing booking", () => {
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
-  test("is omitted when the request for the bookings fails", async () => {
+  test("an existing booking is omitted when the request for the bookings fails", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
     const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(createRefusal(null, 401)) } })
 
@@ -924,7 +924,7 @@ describe("an existing booking", () => {
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
-  test("can be changed: the new order refers to it and starts with its contact details", async () => {
+  test("changing an existing booking creates an order that refers to the booking and starts with the booking's contact details", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
@@ -945,7 +945,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
-  test("remains unchanged when the visitor cancels the change and makes a new booking", async () => {
+  test("an existing booking remains unchanged when the visitor cancels the change and makes a new booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -959,7 +959,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, day: null, contact: { firstName: "Anna" } })
   })
 
-  test("can be cancelled from the list and from its confirmation", async () => {
+  test("an existing booking can be cancelled from the list and from the confirmation", async () => {
     let bookings = [CONFIRMATION, OTHER]
     const visitor = visit({
       session: { ...LOGGED_IN, ...BOOKED },
@@ -988,7 +988,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context.cancelled).toBeNull()
   })
 
-  test("remains in the list as cancelled until another page is shown", async () => {
+  test("a cancelled booking remains in the list as cancelled until another page is shown", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     expect(getStepsBefore(visitor.now())).toBeUndefined()
 
@@ -1001,7 +1001,7 @@ describe("an existing booking", () => {
     expect(getStepsBefore(visitor.now())).toBeUndefined()
   })
 
-  test("does not affect the confirmation of another booking when it is cancelled", async () => {
+  test("cancelling a booking does not affect the confirmation of another booking", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
@@ -1013,7 +1013,7 @@ describe("an existing booking", () => {
   test.each([
     ["gives a reason", createRefusal("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
     ["reports an expired session", createRefusal(null, 401), { search: "sessionGone" }],
-  ] as const)("is not cancelled when the service %s", async (_, error, state) => {
+  ] as const)("an existing booking is not cancelled when the service %s", async (_, error, state) => {
     const visitor = visit({ session: LOGGED_IN, ports: { cancelBooking: () => Promise.reject(error) } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
@@ -1039,7 +1039,7 @@ test.each([
 })
 
 describe("browser history", () => {
-  test("moves between the steps of a booking without losing data", async () => {
+  test("browser history moves between the steps of a booking without losing data", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1058,7 +1058,7 @@ describe("browser history", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
   })
 
-  test("discards the times when another day is selected", async () => {
+  test("selecting another day after going back discards the times of the previous day", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "SHOW", step: "day" })
@@ -1068,7 +1068,7 @@ describe("browser history", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-02", slot: null, slots: [] })
   })
 
-  test("moves between the steps before the login", () => {
+  test("browser history moves between the steps before the login", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
     const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
       visitor.send({ type: "SHOW", step })
@@ -1082,7 +1082,7 @@ describe("browser history", () => {
     ["an unknown visitor", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
-  ] as const)("does not move %s to a step that is not available", (_, session, step, others) => {
+  ] as const)("browser history does not move %s to a step that is not available", (_, session, step, others) => {
     const visitor = visit({ session: session as TyreHotelSession })
 
     for (const other of others) visitor.send({ type: "SHOW", step: other })
@@ -1090,7 +1090,7 @@ describe("browser history", () => {
     expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
-  test("moves to the day step, which then fetches the available days", async () => {
+  test("browser history moves to the day step, which then fetches the available days", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "SHOW", step: "day" })
@@ -1099,7 +1099,7 @@ describe("browser history", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("discards the login code of the previous registration number when another number is searched", async () => {
+  test("searching another registration number discards the login code of the previous one", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })

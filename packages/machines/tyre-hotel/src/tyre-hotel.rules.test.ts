@@ -23,9 +23,12 @@ test.each([
   ["2027-11-30", "2027-12-03", "2028-02-29"],
   ["2026-12-31", "2027-01-03", "2027-03-31"],
   ["2026-03-31", "2026-04-03", "2026-06-30"],
-])("on %s days are requested from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]", (today, from, to) => {
-  expect(createBookingWindow(today)).toEqual({ from, to })
-})
+])(
+  "with today's date %s, the requested days range from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]",
+  (today, from, to) => {
+    expect(createBookingWindow(today)).toEqual({ from, to })
+  },
+)
 
 test("a login code has four digits unless the service returns another length [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }

@@ -95,7 +95,7 @@ test("a chain is reported with its final target", () => {
   ])
 })
 
-test("a target whose host the visitor can choose or that is not allowed is an open redirect", () => {
+test("a target is an open redirect if its host is not allowed or can be chosen by the visitor", () => {
   const rules = [
     rule("/a/:to*", "https://:to*"),
     rule("/b", "//evil.example"),
@@ -112,7 +112,7 @@ test("a target whose host the visitor can choose or that is not allowed is an op
   )
 })
 
-test("conditions that are never met and value maps that overlap are found", () => {
+test("rules with conditions that are never met or with overlapping value maps are reported", () => {
   const rules = [
     rule("/a", "/x", { match: { query: { re: [] } } }),
     rule("/b", "/x", { host: "old.example" }),
@@ -132,7 +132,7 @@ test("conditions that are never met and value maps that overlap are found", () =
   ])
 })
 
-test("invalid and unsafe expressions are findings", () => {
+test("rules with invalid or unsafe expressions are reported", () => {
   expect(
     getFindings([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])

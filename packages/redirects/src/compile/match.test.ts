@@ -66,7 +66,7 @@ test("the www host and other redirects are combined into one permanent hop to th
   expect(visit("https://norrvik.example/")).toBeNull()
 })
 
-test("the prefix of the default language and trailing slashes are removed by a redirect", () => {
+test("a redirect removes trailing slashes and the prefix of the default language", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/en/old", "/en/new")])
 
   expect(visit("/sv")).toBe("308 /")

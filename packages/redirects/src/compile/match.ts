@@ -12,7 +12,7 @@ import type { RequestParts, Visit } from "./visit.ts"
 /** The redirect for a request. */
 export interface Redirect {
   readonly status: RedirectStatus
-  /** A path if the host is unchanged, otherwise a complete URL, both in plain ASCII; `null` for status 410. */
+  /** A path if the host is unchanged, otherwise a complete URL, both in plain ASCII. `null` for status 410. */
   readonly location: string | null
   /**
    * The identifier of the rule, or `host` or `spelling` when no rule matched and only the host or the spelling was

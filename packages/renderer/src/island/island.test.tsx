@@ -18,7 +18,7 @@ function Throwing(): ReactNode {
 
 type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
 
-/** Creates an island under its name, as a block renders it. */
+/** Creates an island with the given name, in the same way as a block does. */
 function island(name: string, load: () => Promise<Leaf>): Island<object> {
   const Island = createIslandLoader(async () => createIslandList({ [name]: load }))
   return createNamedIsland<Leaf>(Island, name)
@@ -210,7 +210,7 @@ test.each([
     "happens after its script has run",
     (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error"))),
   ],
-])("an island that hydrates on an image error is loaded only when a picture fails, which %s", async (_, fail) => {
+])("an island that hydrates on an image error is loaded only after a picture error that %s", async (_, fail) => {
   document.body.innerHTML = "<main></main>"
   const picture = () => document.querySelector("main img") as HTMLImageElement
   const { load, root } = await hydrateLeaf("error", () =>

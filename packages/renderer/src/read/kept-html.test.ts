@@ -28,7 +28,7 @@ function listSeen(html: string): unknown[] {
   return parseFragment(html).childNodes.map(toSeenNode)
 }
 
-/** Obsolete elements by their current names. */
+/** The current names of obsolete elements, by their obsolete names. */
 const TODAY: Readonly<Record<string, string>> = { strike: "s", center: "div", section: "div", h1: "h2" }
 
 function toSeenNode(node: Node): unknown {

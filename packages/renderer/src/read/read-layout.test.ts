@@ -99,7 +99,7 @@ test("a variant with neither a block nor a data source hides the block from visi
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("a variant that lacks only %s does not hide the block", (_, variant, blocks) => {
+])("a variant that lacks only the %s does not hide the block", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)

@@ -208,7 +208,7 @@ test("a loader's result that the schema rejects affects only its own block and i
   ])
 })
 
-/** Parses fields with a title; returns `null` for others, as generated parsers do. */
+/** Parses fields with a title. Returns `null` for other fields, as generated parsers do. */
 function getOnlyTitle(fields: unknown): object | null {
   const { title } = fields as { title?: { value: unknown } }
   return typeof title?.value === "string" ? { title } : null

@@ -11,7 +11,7 @@ function run(folder: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test("a tightened bound fails the check with a document that it breaks", () => {
+test("a tightened bound fails the check, and the output contains a document that the bound rejects", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   const { status, stdout } = run(folder, "old.json", "new.json")

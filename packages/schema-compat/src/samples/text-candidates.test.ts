@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("sample texts that match all patterns, each single pattern or only one of the patterns are tried", () => {
+test("the tried sample texts match all patterns, each single pattern or only one of the patterns", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

@@ -31,7 +31,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models by their name when it is written together with the brand: `mazda2`. */
+  /** The models by the name that is written as one word with the brand: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -238,7 +238,7 @@ function createConceptReader(language: Language, stockLanguage: Language) {
   }
 }
 
-/** Lists the sequences of words from a position on that can be a name, the longest first. */
+/** Lists the sequences of words that start at a position and can be a name, the longest first. */
 function listNames(tokens: readonly Token[], at: number): readonly (readonly string[])[] {
   if (tokens[at]?.word === "–") return []
   const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)

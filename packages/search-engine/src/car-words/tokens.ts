@@ -19,8 +19,8 @@ export interface UnitWords {
   /** Returns whether a word is a unit whose numbers are often written in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
   /**
-   * Returns the number that a word is or begins with, and the length of the part that denotes the number; `null` for
-   * other words.
+   * Returns the number that a word is or begins with, and the length of the part that denotes the number. Returns
+   * `null` for other words.
    */
   readonly readNumberWord: (word: string, next: string) => { readonly number: number; readonly length: number } | null
 }

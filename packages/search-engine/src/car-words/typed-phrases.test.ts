@@ -168,7 +168,7 @@ function isSame(a: string, b: string): boolean {
 
 const FILE_NAMES = Object.keys(READ)
 
-test.each(FILE_NAMES)("as many phrases of %s as recorded are understood as intended", (file) => {
+test.each(FILE_NAMES)("the recorded number of phrases of %s is understood as intended", (file) => {
   const phrases = readPhrases(file)
   const others = phrases.filter(({ meant, read }) => !isSame(meant, read))
 

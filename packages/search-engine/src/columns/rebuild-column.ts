@@ -19,7 +19,7 @@ import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
 type Compare = (a: Scalar, b: Scalar) => number
 
-/** Rebuilds a column. Its new base has the given rows, and its delta is empty. */
+/** Rebuilds a column from the given rows, so that it includes all changes since the last rebuild. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
   if (old.values.length === 1) return createColumn(old.field)
   const counts = yield* countCodes(old, source)
@@ -32,7 +32,7 @@ export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare)
   return yield* buildColumn(old.field, values, base, source.length, shown)
 }
 
-/** Builds a column with the given base. */
+/** Builds a column from its values and from the codes of its rows. */
 export function* buildColumn(
   field: Field,
   values: (Scalar | null)[],
@@ -119,7 +119,7 @@ function createComparison(old: Column): (a: number, b: number) => number {
   }
 }
 
-/** Builds the codes of the new base. */
+/** Builds the codes of every row of the rebuilt column, with their new numbers. */
 function* buildCodes(
   old: Column,
   source: Source,

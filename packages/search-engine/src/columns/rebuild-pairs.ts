@@ -7,8 +7,8 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { getBaseCode, getBaseCodes } from "./state.ts"
 
 /**
- * Builds the column that contains the pairs of values in a parent column and a child column, neither of which has a
- * delta.
+ * Builds the column that contains the pairs of values in a parent column and a child column, both of which have just
+ * been rebuilt.
  */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)

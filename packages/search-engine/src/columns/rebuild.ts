@@ -9,13 +9,14 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * The origin of each row of the new base, in key order: a row of the old base, or `-1 - row` for a row of the delta.
+ * The origin of each row after a rebuild, in key order: the row before the rebuild, or `-1 - row` for a document that
+ * was added since the previous rebuild.
  */
 export type Source = Int32Array
 
 /**
- * Builds a new base from the current documents, in steps between which other code runs. A change made during the build
- * may be missing from the result, so the caller must apply such changes again.
+ * Rebuilds the index from the current documents, in steps between which other code runs. A change made during the
+ * rebuild may be missing from the result, so the caller must apply such changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state
@@ -66,7 +67,7 @@ function* buildSource(state: State): Generator<void, { source: Source; keys: str
   return { source: source.subarray(0, keys.length), keys }
 }
 
-/** Returns the current documents of the delta, sorted by key. */
+/** Returns the rows of the documents that were added since the last rebuild, sorted by key. */
 function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))

@@ -163,7 +163,10 @@ export function removeDocument(state: State, key: string): boolean {
   return true
 }
 
-/** Finds the row of the base with a key. Returns `null` when it was removed or replaced. */
+/**
+ * Finds the row of a key among the documents that existed at the last rebuild. Returns `null` when the document was
+ * removed or replaced.
+ */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null
@@ -173,7 +176,7 @@ export function listColumns({ columns, pairs }: State): readonly Column[] {
   return [...columns.values(), ...pairs.values()]
 }
 
-/** Returns the code of a row of the base, for a field with a single value. */
+/** Returns the code of a row that existed at the last rebuild, for a field with a single value. */
 export function getBaseCode({ base }: Column, row: number): number {
   return base.codes[row] ?? NONE
 }
@@ -183,14 +186,14 @@ export function getBaseCodes({ base: { codes, starts } }: Column, row: number): 
   return codes.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
 }
 
-/** Returns the code of a document of the delta, for a field with a single value. */
+/** Returns the code of a document that was added since the last rebuild, for a field with a single value. */
 export function getDeltaCode({ delta }: Column, row: number): number {
   return row < delta.codes.length ? (delta.codes.items[row] ?? NONE) : NONE
 }
 
 const NO_CODES: readonly number[] = []
 
-/** Returns the codes of a document of the delta. */
+/** Returns the codes of a document that was added since the last rebuild. */
 export function getDeltaCodes(column: Column, row: number): Iterable<number> {
   const { ends, codes } = column.delta
   if (ends === null) return [getDeltaCode(column, row)]

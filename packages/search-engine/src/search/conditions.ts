@@ -12,7 +12,10 @@ export interface Flagged {
   readonly flags: Uint8Array
 }
 
-/** The documents with certain keys, as rows of the base (`rows`) and rows of the delta (`added`). */
+/**
+ * The documents with certain keys: `rows` are rows that existed at the last rebuild, and `added` are rows that were
+ * added afterwards.
+ */
 export interface Keyed {
   readonly rows: readonly number[]
   readonly added: ReadonlySet<number>

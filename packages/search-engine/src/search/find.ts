@@ -3,7 +3,10 @@ import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
-/** Documents as rows of the base (`base`) and rows of the delta (`added`). */
+/**
+ * A set of documents: `base` contains rows that existed at the last rebuild, and `added` contains rows that were added
+ * afterwards.
+ */
 export interface Rows {
   readonly base: Uint32Array
   readonly added: readonly number[]
@@ -15,9 +18,9 @@ export interface Rows {
  */
 export interface Found {
   readonly bits: Bits
-  /** The number of matching rows in the base. */
+  /** The number of matching documents that existed at the last rebuild. */
   readonly hits: number
-  /** The matching rows in the delta. */
+  /** The rows of the matching documents that were added since the last rebuild. */
   readonly added: readonly number[]
   /** The documents that fail the condition of exactly one group, by the index of that group. */
   readonly near: ReadonlyMap<number, Rows>

@@ -5,7 +5,7 @@ import { readSort } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Found } from "./find.ts"
 
-/** A document as a row of the base, or `-1 - row` for a row of the delta. */
+/** A document as a row number, or as `-1 - row` if the document was added since the last rebuild. */
 export type Place = number
 
 interface PageRequest {
@@ -33,7 +33,8 @@ interface Sorting {
 }
 
 /**
- * Selects the first rows of the base. Rows with equal values stay in the order of their keys, which is the row order.
+ * Selects the first rows among the documents that existed at the last rebuild. Rows with equal values stay in the order
+ * of their keys, which is the row order.
  */
 function selectBaseRows(
   { bits, hits }: Found,
@@ -90,7 +91,7 @@ function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, de
   return Uint32Array.from(ranked, (item) => item % factor)
 }
 
-/** Merges the rows of the base and of the delta in the requested order. */
+/** Merges the documents that were added since the last rebuild into the sorted rows of all other documents. */
 function addAdded(
   state: State,
   rows: Uint32Array,

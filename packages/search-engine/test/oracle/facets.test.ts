@@ -5,11 +5,11 @@ import { searchByHand } from "../oracle.ts"
 const RED = { name: "color", filters: [{ value: "röd" }] }
 
 describe("counts of a list facet", () => {
-  it("ignore the facet's own selection", () => {
+  it("a list facet's counts ignore the facet's own selection", () => {
     expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
-  it("count the documents that match all other filters", () => {
+  it("a list facet counts the documents that match all other filters", () => {
     expect(listFacet({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
     expect(lines(find({ keyphrase: "skoda", facets: [{ name: "color" }] }).facet[0])).toEqual(["blå 1"])
     expect(lines(find({ filters: [{ name: "brand", values: ["Kia"] }], facets: [RED] }).facet[0])).toEqual([
@@ -18,11 +18,11 @@ describe("counts of a list facet", () => {
     ])
   })
 
-  it("count a document once for each of its values", () => {
+  it("a list facet counts a document once for each of the document's values", () => {
     expect(listFacet({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
   })
 
-  it("include selected values with a count of 0, but no other values without documents", () => {
+  it("a list facet includes selected values with a count of 0, but no other values without documents", () => {
     expect(listFacet({ name: "year", filters: [{ value: "1999" }] })).toEqual([
       "1999 0",
       "2019 1",
@@ -37,12 +37,12 @@ describe("counts of a list facet", () => {
     ).toEqual(["false 0"])
   })
 
-  it("have the requested order, with ties in ascending order", () => {
+  it("a list facet's values have the requested order, with ties in ascending order", () => {
     expect(listFacet({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
     expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
-  it("are sorted in the order of the language, with numbers in texts sorted by value", () => {
+  it("a list facet's values are sorted in the order of the language, with numbers in texts sorted by value", () => {
     const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
     const getFacet = (language: string) =>
       lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
@@ -61,7 +61,7 @@ describe("children", () => {
       ...lines({ name: "", type: "list", value: children }),
     ])
 
-  it("are listed under their parents and counted like their parents", () => {
+  it("child values are listed under their parents and counted like their parents", () => {
     expect(tree(brands([{ value: "Volvo", children: ["V60"] }]))).toEqual([
       ["BYD 1"],
       ["Kia 2", "Ceed 1", "EV6 1"],
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("are narrowed by other facets, and selected children remain with a count of 0", () => {
+  it("child values are narrowed by other facets, and selected child values remain with a count of 0", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -85,7 +85,7 @@ describe("children", () => {
     expect(facet).toMatchObject({ name: "brand", child_name: "model", type: "list" })
   })
 
-  it("follow the sort order of their parents", () => {
+  it("child values follow the sort order of their parents", () => {
     const facet = find({ facets: [{ name: "brand", child_name: "model", sort_order: "desc" }] }).facet[0]
     expect(tree(facet)?.[0]).toEqual(["Volvo 3", "XC90 1", "V60 2"])
   })
@@ -94,7 +94,7 @@ describe("children", () => {
 describe("a histogram", () => {
   const prices = (request: Parameters<typeof find>[0]) => find({ facets: [{ name: "price" }], ...request }).facet[0]
 
-  it("has exact bounds, buckets of equal width based on all documents, and at most 25 buckets", () => {
+  it("a histogram has exact bounds, buckets of equal width based on all documents, and at most 25 buckets", () => {
     // Seven prices: 98 % are counted at [1000, 1200), so 1200 / width is 40 at most with 50, and the top is 24 × 50.
     const facet = prices({})
 
@@ -104,7 +104,7 @@ describe("a histogram", () => {
     expect(facet?.value[20]).toEqual({ text: "1000", count: 1, from: 1000, to: 1050 })
   })
 
-  it("contains all buckets from the smallest to the largest number, including empty buckets", () => {
+  it("a histogram contains all buckets from the smallest to the largest number, including empty buckets", () => {
     expect(lines(prices({ filters: [{ name: "brand", values: ["Volvo"] }] }))).toEqual([
       "100 1",
       "150 0",
@@ -114,12 +114,12 @@ describe("a histogram", () => {
     ])
   })
 
-  it("ignores its own range and is narrowed by all other filters", () => {
+  it("a histogram ignores its own range and is narrowed by all other filters", () => {
     const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
     expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
   })
 
-  it("is empty if no matching document has the number", () => {
+  it("a histogram is empty if no matching document has the number", () => {
     expect(prices({ filters: [{ name: "model", values: ["Octavia"] }] })).toEqual({
       name: "price",
       type: "histogram",
@@ -127,7 +127,7 @@ describe("a histogram", () => {
     })
   })
 
-  it("puts outliers in an open bucket, and negative numbers in the first bucket", () => {
+  it("a histogram puts outliers in an open bucket, and negative numbers in the first bucket", () => {
     const numbers = [...Array.from({ length: 99 }, (_, at) => at + 1), 1_200_000, -5]
     const cars = numbers.map((price, at) => ({ id: String(at), price }))
 
@@ -139,7 +139,7 @@ describe("a histogram", () => {
     expect(facet?.value.at(-1)).toEqual({ text: "100", count: 1, from: 100 })
   })
 
-  it("has decimal edges without rounding errors", () => {
+  it("a histogram's bucket edges are decimals without rounding errors", () => {
     const cars = [0.1, 0.3, 0.7].map((price, at) => ({ id: String(at), price }))
 
     const [facet] = searchByHand(SCHEMA, cars, { index: "few", facets: [{ name: "price" }] }).facet

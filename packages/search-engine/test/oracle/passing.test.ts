@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest"
 import { find, getIds } from "../eight-cars.ts"
 
 describe("filters", () => {
-  it("match documents with any of the values", () => {
+  it("a filter matches documents with any of its values", () => {
     expect(getIds({ filters: [{ name: "color", values: ["röd", "vit"] }] })).toEqual([1, 3, 6, 7])
   })
 
-  it("compare numbers, booleans and lists of values as text", () => {
+  it("filters compare numbers, booleans and lists of values as text", () => {
     expect(getIds({ filters: [{ name: "year", values: ["2020"] }] })).toEqual([1, 5])
     expect(getIds({ filters: [{ name: "used", values: [true] }] })).toEqual([1, 2])
     expect(getIds({ filters: [{ name: "extras", values: ["drag"] }] })).toEqual([1, 5])
   })
 
-  it("exclude documents with any of the values, and keep documents without a value", () => {
+  it("an exclusion filter excludes documents with any of its values, and keeps documents without a value", () => {
     expect(getIds({ filters: [{ name: "color", values: ["röd", "vit"], exclude: true }] })).toEqual([2, 4, 5, 10])
   })
 
-  it("are combined with a logical AND", () => {
+  it("several filters are combined with a logical AND", () => {
     const filters = [
       { name: "brand", values: ["Volvo"] },
       { name: "year", values: [2021] },
@@ -25,7 +25,7 @@ describe("filters", () => {
     expect(getIds({ filters })).toEqual([2])
   })
 
-  it("never match an empty value, null or an object", () => {
+  it("a filter never matches an empty value, null or an object", () => {
     expect(getIds({ filters: [{ name: "color", values: [""] }] })).toEqual([])
     expect(getIds({ filters: [{ name: "model", values: ["null"] }] })).toEqual([])
     expect(getIds({ filters: [{ name: "model", values: ["null"], exclude: true }] })).toHaveLength(8)
@@ -35,25 +35,25 @@ describe("filters", () => {
 describe("the selection of a list facet", () => {
   const brand = (...filters: object[]) => ({ facets: [{ name: "brand", child_name: "model", filters }] })
 
-  it("matches any selected value", () => {
+  it("a list facet matches documents with any selected value", () => {
     expect(getIds(brand({ value: "Kia" }, { value: "BYD" }))).toEqual([6, 7, 10])
   })
 
-  it("is narrowed to selected children", () => {
+  it("a selected parent value is narrowed to its selected child values", () => {
     expect(getIds(brand({ value: "Volvo", children: ["V60"] }, { value: "Škoda", children: [] }))).toEqual([1, 2, 4, 5])
   })
 
-  it("matches no child of another parent", () => {
+  it("a selected parent value matches no child value of another parent", () => {
     expect(getIds(brand({ value: "Kia", children: ["V60"] }))).toEqual([])
   })
 
-  it("excludes a value, or only its selected children", () => {
+  it("a list facet can exclude a value, or only selected child values of the value", () => {
     expect(getIds(brand({ value: "Volvo", exclude: true }))).toEqual([4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo", children: ["XC90"], exclude: true }))).toEqual([1, 2, 4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo" }, { value: "Volvo", children: ["V60"], exclude: true }))).toEqual([3])
   })
 
-  it("matches any value of a document, and several facets are combined with a logical AND", () => {
+  it("a list facet matches any value of a document, and several facets must all match", () => {
     const facets = [
       { name: "extras", filters: [{ value: "drag" }] },
       { name: "color", filters: [{ value: "blå" }] },
@@ -65,48 +65,48 @@ describe("the selection of a list facet", () => {
 describe("the selection of a range facet", () => {
   const price = (...filters: object[]) => ({ facets: [{ name: "price", filters }] })
 
-  it("includes both ends", () => {
+  it("a range filter includes both ends", () => {
     expect(getIds(price({ min: 100, max: 300 }))).toEqual([1, 2, 3])
   })
 
-  it("can be open at either end, and does not match documents without a number", () => {
+  it("a range filter can be open at either end, and does not match documents without a number", () => {
     expect(getIds(price({ min: 300 }))).toEqual([3, 4, 6])
     expect(getIds(price({ max: 100 }))).toEqual([1, 7, 10])
   })
 
-  it("matches any of several ranges", () => {
+  it("a range facet matches documents in any of several ranges", () => {
     expect(getIds(price({ max: 0 }, { min: 1000 }))).toEqual([6, 10])
   })
 
-  it("keeps documents without a number when it excludes a range", () => {
+  it("a range facet that excludes a range keeps documents without a number", () => {
     expect(getIds(price({ min: 100, exclude: true }))).toEqual([5, 7, 10])
     expect(getIds(price({ max: 300 }, { min: 100, max: 200, exclude: true }))).toEqual([3, 7, 10])
   })
 })
 
 describe("a keyphrase", () => {
-  it("matches the beginnings of words and requires all its words to match", () => {
+  it("a keyphrase matches the beginnings of words and requires all its words to match", () => {
     expect(getIds({ keyphrase: "vol" })).toEqual([1, 2, 3])
     expect(getIds({ keyphrase: "VOLVO na" })).toEqual([1, 2])
     expect(getIds({ keyphrase: "olvo" })).toEqual([])
     expect(getIds({ keyphrase: "volvo kia" })).toEqual([])
   })
 
-  it("treats numbers as words and is split at any character that is neither a letter nor a digit", () => {
+  it("a keyphrase is split at every character that is neither a letter nor a digit, and numbers count as words", () => {
     expect(getIds({ keyphrase: "2022" })).toEqual([4, 6])
     expect(getIds({ keyphrase: "värmepump-2.0" })).toEqual([6])
     expect(getIds({ keyphrase: "0" })).toEqual([6])
   })
 
-  it("does not match fields that are not searchable", () => {
+  it("a keyphrase does not match fields that are not searchable", () => {
     expect(getIds({ keyphrase: "röd" })).toEqual([])
   })
 
-  it("has no effect when it contains no words", () => {
+  it("a keyphrase without words has no effect", () => {
     expect(getIds({ keyphrase: " – ! " })).toHaveLength(8)
   })
 
-  it("keeps the letters of the language and removes the accents of other letters", () => {
+  it("a keyphrase keeps the letters of the language and loses the accents of other letters", () => {
     expect(getIds({ keyphrase: "skoda" }, { language: "sv" })).toEqual([4, 5])
     expect(getIds({ keyphrase: "varmepump" }, { language: "en" })).toEqual([6])
     expect(getIds({ keyphrase: "värmepump" }, { language: "en" })).toEqual([6])
@@ -114,7 +114,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "va\u0308r" }, { language: "sv" })).toEqual([6])
   })
 
-  it("tolerates one typo in words of at least five letters: an added, missing, different or swapped letter", () => {
+  it("a keyphrase tolerates one typo in words of at least five letters: an added, missing, different or swapped letter", () => {
     for (const keyphrase of ["vollvo", "ocavia", "octabia", "octaiva", "Vlovo"])
       expect(getIds({ keyphrase })).not.toEqual([])
     expect(getIds({ keyphrase: "vlvo" })).toEqual([])
@@ -122,19 +122,19 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "ocatvai" })).toEqual([])
   })
 
-  it("tolerates a typo only in a complete word, and none in a word with a digit", () => {
+  it("a keyphrase tolerates a typo only in a complete word, and none in a word with a digit", () => {
     expect(getIds({ keyphrase: "20211" })).toEqual([])
     expect(getIds({ keyphrase: "vermep" })).toEqual([])
     expect(getIds({ keyphrase: "vermepump" })).toEqual([6])
   })
 
-  it("tolerates a typo only when no word starts with the typed word", () => {
+  it("a keyphrase tolerates a typo only when no indexed word starts with the typed word", () => {
     const schema = { keyphrase: "volvo" }
     expect(getIds(schema, { synonyms: [["volvo", "octavia"]] })).toEqual([1, 2, 3, 5])
     expect(getIds({ keyphrase: "volva" }, { synonyms: [["volva", "kia"]] })).toEqual([6, 7])
   })
 
-  it("matches synonyms only for complete words", () => {
+  it("a keyphrase matches synonyms only for complete words", () => {
     const options = {
       language: "sv",
       synonyms: [
@@ -148,7 +148,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "elbi" }, options)).toEqual([])
   })
 
-  it("uses only the first twenty words", () => {
+  it("a keyphrase uses only its first twenty words", () => {
     const twenty = Array.from({ length: 20 }, () => "kia").join(" ")
     expect(getIds({ keyphrase: `${twenty} volvo` })).toEqual([6, 7])
     expect(find({ keyphrase: `${twenty.slice(4)} volvo` }).total_items).toBe(0)

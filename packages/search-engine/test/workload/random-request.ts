@@ -109,7 +109,7 @@ function createFilter(random: Random, name: string, documents: readonly Document
   return addExclude(random, { name, values })
 }
 
-/** Makes a selection an exclusion in some random cases. */
+/** Turns a selection into an exclusion at random. */
 function addExclude<Chosen extends object>(random: Random, chosen: Chosen): Chosen & { exclude?: boolean } {
   return random() < 0.25 ? { ...chosen, exclude: random() < 0.9 } : chosen
 }

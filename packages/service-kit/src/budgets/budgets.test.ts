@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
   ] as const)(
-    "budget %s allows %i calls in %i milliseconds, and then each call is available again after that time",
+    "the budget %s allows %i calls in %i milliseconds, after which each call becomes available again",
     async ([budget, most, perMs]) => {
       const { clock, take, takeAll } = await openBudgets(engine)
       const waits = await takeAll(budget, most)

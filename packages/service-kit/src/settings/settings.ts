@@ -9,7 +9,7 @@ export class SettingsError extends Error {
 export interface Settings {
   /** True with `NODE_ENV=production`, in which case no development default applies. */
   readonly isProduction: boolean
-  /** Reads a text. Returns `null` when it is not set. */
+  /** Reads a setting as text. Returns `null` when the setting is not set. */
   readonly text: (name: string) => string | null
   /**
    * Reads a secret. `development` is the default on a developer machine; in production the secret must be set to a
@@ -24,7 +24,10 @@ export interface Settings {
   readonly list: (name: string) => readonly string[]
   /** Reads origins separated by commas or spaces. `*` means any origin, if allowed. */
   readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]
-  /** Reads a URL with `http:` or `https:`, without a trailing slash. Returns `null` when it is not set. */
+  /**
+   * Reads a setting that contains an `http:` or `https:` URL, and removes a trailing slash. Returns `null` when the
+   * setting is not set.
+   */
   readonly address: (name: string) => string | null
   /** Reports an invalid setting, with a sentence that starts with its name. */
   readonly refuse: (sentence: string) => void
@@ -33,7 +36,10 @@ export interface Settings {
 const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
-/** Reads the settings with `read` and throws all errors together. Each sentence starts with `service`. */
+/**
+ * Reads the settings with `read` and throws all errors together. Each error message starts with the name of the
+ * service.
+ */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
   const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))

@@ -23,7 +23,7 @@ export interface Statements {
 /** The storage of a service, on either engine. Code that reads and writes together must use a transaction. */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
-  /** Runs `work` in a transaction with the statements that it receives. */
+  /** Runs `work` in a transaction. The statements that `work` receives belong to this transaction. */
   readonly transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }

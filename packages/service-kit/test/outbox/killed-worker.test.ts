@@ -18,7 +18,10 @@ import { onEachEngine } from "../../src/test-harness/test-harness.ts"
  * once. `FORECOURT_KILL_ROUNDS=100` overrides this number.
  */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
-/** The time limit: each round starts a process for each of about twenty steps, on a machine that may be busy. */
+/**
+ * The time limit in milliseconds. Each round starts a process for each of about twenty steps, on a machine that may be
+ * busy.
+ */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
 

@@ -156,7 +156,7 @@ async function measureBlocked(query: string): Promise<number> {
   return best
 }
 
-/** Returns the CPU time of the thread in milliseconds, which a busy machine does not change. */
+/** Returns the CPU time of the thread in milliseconds, which other load on the machine does not affect. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -52,7 +52,7 @@ function signature({ name, args, type }: GraphQLField<unknown, unknown>): string
   return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
 }
 
-/** Reports whether a type belongs to the site's templates, which differ between platforms. */
+/** Returns whether a type belongs to the site's templates, which differ between platforms. */
 function isTemplateType(schema: GraphQLSchema, name: string): boolean {
   const type = schema.getType(name)
   return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((item) => item.name === "Item")

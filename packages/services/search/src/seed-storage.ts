@@ -20,7 +20,10 @@ export interface SeededPrice extends PriceChange {
   readonly key: string
 }
 
-/** Writes documents for development to missing indexes. Existing indexes remain unchanged. */
+/**
+ * Creates the development indexes that do not exist yet, with their documents and prices. Existing indexes remain
+ * unchanged.
+ */
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,

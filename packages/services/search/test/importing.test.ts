@@ -20,7 +20,7 @@ async function openIn(folder: string, database: string | null = null) {
   return openSearchStorage({ dataFolder: folder, database }, Date.now())
 }
 
-/** Runs the command like a shell; returns its output, or its error. */
+/** Runs the command as a shell would. Returns its output, or its error message. */
 async function runImport(folder: string, ...argv: string[]): Promise<readonly string[]> {
   const said: string[] = []
   const storage = await openIn(folder)

@@ -71,8 +71,8 @@ test(
 )
 
 /**
- * Returns the remaining stock when an import is killed before its n-th write, and checks that another import then
- * succeeds.
+ * Kills an import before its n-th write and returns whether the old or the new stock remains. Also checks that another
+ * import then succeeds.
  */
 async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))

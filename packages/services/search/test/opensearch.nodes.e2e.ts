@@ -21,7 +21,7 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: readSamp
 
 searchContract(side)
 
-/** Sends requests continuously and compares each response, until it is stopped. */
+/** Sends requests one after another and checks each response, until `end` is called. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)

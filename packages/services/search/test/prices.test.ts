@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a search returns the lowest price of the thirty days before the current price, if it differed from the current price", async () => {
+test("a search returns the lowest price of the thirty days before the current price, if the two prices differ", async () => {
   let now = NOW
   const { search, write } = await start({}, () => now)
   const find = async (fields?: readonly string[]) => {

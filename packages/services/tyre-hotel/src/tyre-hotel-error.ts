@@ -3,5 +3,5 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 
 export type TyreHotelErrorCode = keyof typeof TYRE_HOTEL_PROBLEMS
 
-/** An error of the contract that ends a call. Its message is looked up in the texts. */
+/** The error for a failed call, with an error code of the contract. Its message is looked up in the texts. */
 export class TyreHotelError extends ServiceError<TyreHotelErrorCode> {}

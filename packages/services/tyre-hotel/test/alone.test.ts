@@ -183,7 +183,7 @@ onEachEngine((engine) => {
   })
 })
 
-/** Creates a table of vehicles, each with a change to a valid vehicle. */
+/** Creates the JSON of a table of vehicles. Each of them is a valid vehicle with one of the given changes. */
 function vehicles(...changes: object[]): string {
   const good = { regNo: "KLV201", customer: "customer-1", workshop: "SE-201", brand: "Vik", model: "Kombi" }
   const rows = changes.map((change) => JSON.stringify({ ...good, productId: "1", packageLevel: "x", ...change }))

@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call, which the walker makes the service produce. */
+/** The outcome of a call. The walker makes the service produce this outcome. */
 export type Ending =
   | "done"
   | "nothing"
@@ -92,7 +92,8 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
 }
 
 /**
- * Returns the state of the machine in which a call is pending. Returns `null` when the machine waits for the visitor.
+ * Returns the name of the state in which the machine waits for a call. Returns `null` when the machine waits for the
+ * visitor.
  */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []

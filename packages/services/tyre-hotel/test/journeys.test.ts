@@ -72,7 +72,7 @@ const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const getBooked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
 describe("browser history", () => {
-  test("moves between the steps before the login, also after the page is reopened", async () => {
+  test("browser history moves between the steps before the login, even after the page is reopened", async () => {
     await go("SEARCH (done) SEND_CODE (done)")
     show("search")
     expect(flow.now().matches({ search: "editing" })).toBe(true)
@@ -93,7 +93,7 @@ describe("browser history", () => {
     expect(flow.now().matches("validate")).toBe(true)
   })
 
-  test("moves between the steps of a booking without discarding its data", async () => {
+  test("browser history moves between the steps of a booking without discarding the booking's data", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     show("time")
@@ -112,14 +112,14 @@ describe("browser history", () => {
     expect(flow.now().context).toMatchObject({ day, slot })
   })
 
-  test("fetches the days if they have not been loaded", async () => {
+  test("browser history moves to the day step, which fetches the days if they have not been loaded", async () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
     await waitForState({ booking: "datesShown" })
   })
 
-  test("moves between the confirmation and the tyres with the rating preserved", async () => {
+  test("browser history moves between the confirmation and the tyres, and the rating is preserved", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await waitForState({ confirmation: "rated" })
@@ -136,7 +136,7 @@ describe("browser history", () => {
 })
 
 describe("a resumed booking", () => {
-  test("has no selected time if its day has no available times", async () => {
+  test("a resumed booking has no selected time if the selected day has no available times", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -154,7 +154,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("waits while the times of its day are being fetched", async () => {
+  test("a resumed booking waits while the times of the selected day are being fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -164,7 +164,7 @@ describe("a resumed booking", () => {
     await waitForState({ booking: "contact" })
   })
 
-  test("has no time on a day without times", async () => {
+  test("a resumed booking has no time on a day without times", async () => {
     await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
     reopen("contact")
     await waitForState({ booking: "contact" })
@@ -173,7 +173,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context.day).not.toBeNull()
   })
 
-  test("loses its day when the workshop no longer offers that day", async () => {
+  test("a resumed booking loses its day when the workshop no longer offers that day", async () => {
     await go(TO_CONTACT)
     const weekday = new Date(`${flow.now().context.day}T12:00:00Z`)
       .toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
@@ -197,7 +197,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context.day).toBeNull()
   })
 
-  test("loses its time when another visitor has booked it", async () => {
+  test("a resumed booking loses its time when another visitor has booked that time", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     const rival = await logIn(hotel, "TUX567")
@@ -212,24 +212,27 @@ describe("a resumed booking", () => {
   test.each([
     ["booking.restoringDays", "datesFailed"],
     ["booking.restoringTimes", "timesFailed"],
-  ] as const)("shows an error when its call fails or the session has expired: %s", async (place, failed) => {
-    await go(TO_CONTACT)
-    lose(place)
-    show("contact")
-    await waitForState({ booking: failed })
-    flow.send({ type: "RETRY" })
-    await waitForState({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
+  ] as const)(
+    "a resumed booking shows an error when a call fails or the session has expired: %s",
+    async (place, failed) => {
+      await go(TO_CONTACT)
+      lose(place)
+      show("contact")
+      await waitForState({ booking: failed })
+      flow.send({ type: "RETRY" })
+      await waitForState({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
 
-    await go(TO_CONTACT)
-    const held = walker.hold(place)
-    show("contact")
-    await held.arrived
-    expireSession()
-    await held.letGo()
-    await waitForState({ search: "sessionGone" })
-    expect(flow.now().context.session.validated).toBeUndefined()
-    expect(flow.now().context.session.draft?.day).toBeDefined()
-  })
+      await go(TO_CONTACT)
+      const held = walker.hold(place)
+      show("contact")
+      await held.arrived
+      expireSession()
+      await held.letGo()
+      await waitForState({ search: "sessionGone" })
+      expect(flow.now().context.session.validated).toBeUndefined()
+      expect(flow.now().context.session.draft?.day).toBeDefined()
+    },
+  )
 })
 
 const WAITED_OUT = [
@@ -254,7 +257,7 @@ describe("an order with an unknown outcome", () => {
     await waitForState({ booking: "contact" })
   }
 
-  test("is queried when the page is reopened, while the page ignores other events", async () => {
+  test("an order with an unknown outcome is queried when the page is reopened, while the page ignores other events", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -268,7 +271,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(previous)
   })
 
-  test("is shown as a booking when the page is reopened, if it was executed", async () => {
+  test("an order with an unknown outcome is shown as a booking when the page is reopened, if the order was executed", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -280,7 +283,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("remains unknown when the response to the query is lost as well", async () => {
+  test("the outcome of an order remains unknown when the response to the query is lost as well", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -295,7 +298,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("is queried before other values are submitted, and is booked with the new values if it was not executed", async () => {
+  test("an order with an unknown outcome is queried before other values are submitted, and is booked with the new values if the order was not executed", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -310,7 +313,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("is changed to the new values if it was executed", async () => {
+  test("an order with an unknown outcome is changed to the new values if the order was executed", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -324,7 +327,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("prevents other values from being submitted while the outcome cannot be queried", async () => {
+  test("an order with an unknown outcome prevents other values from being submitted while the outcome cannot be queried", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     lose("booking.settling")
@@ -354,7 +357,7 @@ describe("an existing booking", () => {
   }
 
   test.each(["the thanks", "the tyres"])(
-    "can be moved from %s without a new booking number or a second purchase event",
+    "an existing booking can be rescheduled from %s without a new booking number or a second purchase event",
     async (from) => {
       await go(TO_THANKS)
       const first = await getBooked()
@@ -374,7 +377,7 @@ describe("an existing booking", () => {
     },
   )
 
-  test("can be cancelled from the confirmation, and its time becomes available", async () => {
+  test("an existing booking can be cancelled from the confirmation, and the booked time becomes available", async () => {
     await go(TO_THANKS)
     const first = await getBooked()
     const [service] = first.services
@@ -398,7 +401,7 @@ describe("an existing booking", () => {
     expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
   })
 
-  test("is kept when its cancellation fails", async () => {
+  test("an existing booking is kept when the cancellation fails", async () => {
     await go(TO_THANKS)
     const bookingId = (await getBooked()).bookingConfirmationId
     show("loggedIn")
@@ -419,7 +422,7 @@ describe("an existing booking", () => {
     expect((await bookings()).map(({ id }) => id)).toContain(kept)
   })
 
-  test("cannot be moved or cancelled while its rating is being sent", async () => {
+  test("an existing booking cannot be moved or cancelled while a rating is being sent", async () => {
     await go(TO_THANKS)
     const first = await getBooked()
     const held = walker.hold("confirmation.rating")
@@ -434,7 +437,7 @@ describe("an existing booking", () => {
     await waitForState({ confirmation: "rated" })
   })
 
-  test("is missing from the tyres page when the request for bookings fails", async () => {
+  test("an existing booking is missing from the tyres page when the request for bookings fails", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")

@@ -84,13 +84,13 @@ function isLost(step: PathStep | undefined): boolean {
   return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
 }
 
-/** Reports whether the path ends with a refusal of the service. */
+/** Returns whether the path ends with a refusal of the service. */
 function isRefused(path: Path): boolean {
   const { move } = path.at(-1) ?? {}
   return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
 }
 
-/** Reports whether the outcome of the order is unknown at the end of the path. */
+/** Returns whether the outcome of the order is unknown at the end of the path. */
 function isOrderLost(path: Path): boolean {
   const [previous, last] = path.slice(-2)
   return previous?.state.matches({ booking: "submitting" }) === true && isLost(last)
@@ -132,7 +132,7 @@ describe("after every failed call a visitor can still make exactly one booking",
 describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
-  test("shows the completed booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
+  test("a page left while an order is being sent shows the completed booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -149,7 +149,7 @@ describe("a page that is left while an order is being sent", () => {
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
-  test("restores the contact details when reopened if the order never arrived, and books only when resubmitted [spec 3 §4.2 tyre-resume]", async () => {
+  test("a reopened page restores the contact details if the order never arrived, and books only when the visitor resubmits the form [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -168,7 +168,7 @@ describe("a page that is left while an order is being sent", () => {
     expect((await readEffects()).bookings - previous.bookings).toBe(1)
   })
 
-  test("reports when resubmitted that another visitor has booked the time [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("a resubmitted order reports that another visitor has booked the time [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const { day, slot } = flow.now().context

@@ -58,7 +58,7 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels, like Escape. */
+/** The button that cancels the dialog, as Escape does. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
 /**
- * Returns the reading direction of an element: the direction that the provider sets or otherwise, after hydration, the
- * direction of the page.
+ * Returns the reading direction of an element: the direction that the provider sets, or otherwise the direction of the
+ * page, which is only known after hydration.
  */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()

@@ -20,7 +20,7 @@ test.each([
   [false, -72, true],
   [false, 300, false],
 ])(
-  "a sheet (open before the drag: %s) is dragged by %d px and released (open afterwards: %s)",
+  "a sheet whose open state is %s, when released after a drag of %d px, has the open state %s",
   (isOpen, byPx, after) => {
     const sheet = start(isOpen)
 

@@ -79,7 +79,7 @@ test("the first month shown is that of the selected day, or of the first availab
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("a first available day that also appears in an adjacent month's grid opens the calendar at that month if it has more available days", () => {
+test("the calendar opens at an adjacent month if that month's grid contains the first available day and the month has more available days", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
@@ -95,7 +95,7 @@ test("Tab enters the grid at the last focused day, the selected day or the first
   expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
-test("Home and End move to the Monday and the Sunday of the week, and an arrow key does not", () => {
+test("Home and End, but no arrow keys, move to the Monday and the Sunday of the week", () => {
   expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",

@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("autoplay resumes once nothing pauses it, regardless of the previous events", () => {
+test("autoplay resumes when nothing pauses the carousel any more, regardless of the previous events", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

@@ -40,7 +40,7 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
 const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
 const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-test("chips are a named group of buttons labelled with what they remove", () => {
+test("chips form a named group of buttons whose labels name what each button removes", () => {
   render(<Filters />)
 
   expect(screen.getByRole("group", { name: "Valda filter" })).toBeTruthy()

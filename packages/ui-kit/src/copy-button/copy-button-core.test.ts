@@ -48,7 +48,7 @@ test("a click while copying is ignored", () => {
   expect(copying.effects).toHaveLength(1)
 })
 
-test("a failure is shown for longer than 'Copied' is", () => {
+test("a failure message is shown for longer than the message 'Copied'", () => {
   const copying = start()
   copying.send({ type: "copy" })
 

@@ -124,7 +124,7 @@ test("the calendar opens with the focus on the selected day, and pressing a day 
 test.each([
   ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
   ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
-])("a field from the year 1 to 9999 opens its calendar at %s and stays within these years", async (...row) => {
+])("a date field for the years 1 to 9999 opens the calendar at %s and does not leave these years", async (...row) => {
   const [chosen, name, keys, next] = row
   const complain = vi.spyOn(console, "error")
   const onValueChange = vi.fn()

@@ -50,7 +50,7 @@ test("the trigger opens the dialog, which traps the focus until it is closed", a
   })
 })
 
-test("the focus is in the nested dialog, and Escape closes only that dialog", async ({ page, open }) => {
+test("a nested dialog takes the focus, and Escape closes only the nested dialog", async ({ page, open }) => {
   await open("kit-dialog--nested")
   const second = page.getByRole("dialog", { name: "Villkoren" })
   await trigger(page).click()

@@ -16,7 +16,7 @@ test("repeated open or close events show or hide the dialog only once", () => {
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("a change by the browser updates the state without causing an effect", () => {
+test("a change made by the browser updates the state without triggering an effect", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })
@@ -25,7 +25,7 @@ test("a change by the browser updates the state without causing an effect", () =
   expect(drawer.effects).toEqual([])
 })
 
-test("the native dialog and the state agree, regardless of the events", () => {
+test("the native dialog always matches the state, regardless of the events", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

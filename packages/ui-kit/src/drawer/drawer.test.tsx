@@ -87,7 +87,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can prevent Escape from closing the drawer, which ignores Escape in a nested dialog", async () => {
+test("a drawer ignores Escape in a nested dialog, and a listener can prevent Escape from closing the drawer", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")

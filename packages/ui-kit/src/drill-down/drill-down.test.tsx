@@ -87,7 +87,7 @@ test("the back button goes up one level and focuses the entry [spec 1 §4 mega-m
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and at the top level it is left to other listeners", () => {
+test("Escape goes back one level, and at the top level the menu leaves Escape to other listeners", () => {
   render(menu())
   drill("Bilar")
 
@@ -120,7 +120,7 @@ test("the menu starts at the branch that the server has rendered open", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a branch that find-in-page opens is entered and reported without moving the focus", () => {
+test("a branch that find-in-page opens becomes the current level and is reported without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement

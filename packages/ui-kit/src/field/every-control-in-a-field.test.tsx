@@ -258,7 +258,7 @@ function renderInForm(props: FieldRootProps) {
   return { form, inputs, getFormEntries: () => [...new FormData(form)] }
 }
 
-/** Returns the element to which a label or a legend gives a name. */
+/** Returns the element that a label or a legend names. */
 function getNamed({ role }: Pick<Control, "role">, text: string): Element | null {
   if (role !== undefined) return screen.getByRole(role, { name: new RegExp(text) })
   return screen.getByText(text).closest("label")?.control ?? null
@@ -331,7 +331,7 @@ every("$folder is invalid and described by the help and the error of the field",
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
-test("the table contains every control that a form submits", () => {
+test("the table of tested controls contains every control that a form submits", () => {
   const kit = join(import.meta.dirname, "..")
   const withName = readdirSync(kit).filter((folder) => {
     const source = join(kit, folder, `${folder}.tsx`)

@@ -99,7 +99,7 @@ test("the caller's error is shown immediately, and `labels` overrides the provid
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a message with a limit that the control does not have keeps its placeholder", async () => {
+test("a message keeps the placeholder of a limit that the control does not have", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())

@@ -20,5 +20,5 @@ export interface FormContextValue {
   readonly register: (field: FormField) => () => void
 }
 
-/** The enclosing form, if it is one of the UI kit. */
+/** The enclosing `Form` of the UI kit, if there is one. */
 export const FormContext = createContext<FormContextValue | null>(null)

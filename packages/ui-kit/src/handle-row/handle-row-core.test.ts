@@ -53,7 +53,7 @@ test("a dragged row follows the pointer within its limits and returns when the d
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("after any events the row is either open or closed and no longer being dragged", () => {
+test("after any sequence of events the row is either open or closed and is no longer being dragged", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

@@ -63,7 +63,7 @@ test("the play and pause icons have fixed shapes and are twice as large on a pic
   expect([...getValues("background-color")]).toEqual(["currentColor"])
 })
 
-test("a cross is one character that screen readers ignore", () => {
+test("the cross icon is a single character that screen readers ignore", () => {
   const crosses = rules.filter(({ declarations }) => declarations.content?.includes("2715"))
 
   expect(crosses.length).toBeGreaterThan(5)

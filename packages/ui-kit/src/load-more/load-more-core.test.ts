@@ -75,7 +75,7 @@ test("a list that is filtered during the request does not move the focus", () =>
   expect(list.effects).toHaveLength(1)
 })
 
-test("after any events the button is idle and no timer is running", () => {
+test("after any sequence of events the button is idle and no timer is running", () => {
   const count = fc.nat(20)
   const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
     count.map((many) => ({ type: "load", count: many }) as const),

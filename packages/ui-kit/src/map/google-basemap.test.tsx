@@ -101,7 +101,7 @@ test("a failed request for the script is rejected immediately, and the next atte
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("the script fails after ten seconds, and the next attempt uses a script that has loaded meanwhile [spec 2 §8 map-failure]", async () => {
+test("loading the script fails after ten seconds, and the next attempt uses a script that has loaded meanwhile [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)

@@ -17,7 +17,7 @@ test("places in the same street share a marker at a low zoom level and have sepa
   expect(idsAt(places, 19)).toEqual([["a"], ["b"]])
 })
 
-test("the selected place always has a marker that it shares with no other place", () => {
+test("the selected place always has a separate marker", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)]
 
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
@@ -42,7 +42,7 @@ test("a cluster opens at the zoom level at which its places separate, or above t
   expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
 })
 
-test("the markers have the order of the list at every zoom level", () => {
+test("the markers are in the same order as the list at every zoom level", () => {
   const places = [
     place("north", 63, 20),
     place("south", 55.6, 13),

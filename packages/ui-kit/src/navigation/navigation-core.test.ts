@@ -265,7 +265,7 @@ test("no menu remains open after the pointer and the focus have left, regardless
   )
 })
 
-test("after any events no timer is running, and only the toggle of a menu has been focused", () => {
+test("after any sequence of events no timer is running, and only the toggle of a menu has received the focus", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

@@ -38,8 +38,8 @@ export interface NavigationState {
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
   /**
-   * The key of an item whose menu the visitor closed with Escape or a press. Hover and focus open the menu again only
-   * after they have left the item.
+   * The key of an item whose menu the visitor closed with Escape or a press. The menu opens on hover or focus again
+   * only after the pointer and the focus have left the item.
    */
   readonly dismissed: string | null
 }
@@ -88,7 +88,7 @@ export const navigationClosed: NavigationState = {
   dismissed: null,
 }
 
-/** Creates the reducer that determines the open menu, from the positions of pointer and focus and from presses. */
+/** Creates the reducer that determines which menu is open, based on the pointer, the focus and presses. */
 export function createNavigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,

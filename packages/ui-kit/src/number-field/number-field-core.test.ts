@@ -65,7 +65,7 @@ test("a formatted number is parsed as the same number, even with a currency or u
   }
 })
 
-test("the result is within the limits for every key and number", () => {
+test("a number remains within the limits after any step and any input", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: -3, max: 3 }), (value, steps) => {
       for (const item of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {

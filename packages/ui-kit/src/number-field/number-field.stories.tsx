@@ -72,7 +72,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A fee in steps of one, in a slider and in a field in which it can also be typed. Both share the number. */
+/** A slider and a field for the same fee, in steps of one. The fee can also be typed into the field. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -112,7 +112,7 @@ function Fee() {
   )
 }
 
-/** A surcharge or a reduction of a price, in steps of a quarter. */
+/** A field that allows negative numbers, for a price adjustment in steps of a quarter. */
 export const Signed: Story = {
   args: { min: -100_000, max: 100_000, step: 0.25, defaultValue: -250, name: "adjustment" },
   render: (args) => (

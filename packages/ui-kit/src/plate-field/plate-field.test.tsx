@@ -49,7 +49,7 @@ test("the caret keeps its position when a character is typed in the middle", asy
   expect(input().selectionStart).toBe(2)
 })
 
-test("text is unchanged during input composition, and is reported cleaned", () => {
+test("text is not changed during input composition, but is cleaned before it is reported", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 

@@ -69,7 +69,7 @@ test("the popover opens, closes and moves the focus", async ({ page, open }) => 
   })
 })
 
-test("Tab out of a popover whose button is the last element on the page does not return to it", async ({
+test("Tab out of a popover does not return to the popover when its button is the last element on the page", async ({
   page,
   open,
 }) => {

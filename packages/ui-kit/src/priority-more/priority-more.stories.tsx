@@ -117,7 +117,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
 
-/** The row with all items fitting, with some not fitting, and with the current page kept in the row. */
+/** The row when all items fit, when some do not fit, and when the current page is kept in the row. */
 export const AllStates: Story = {
   render: ({ titles }) => (
     <StoryFrame>

@@ -105,7 +105,7 @@ test.each([
   ["en-GB", "15,0", null],
   ["sv-SE", "1000 2000", null],
   ["sv-SE", "150 000 kr", 150_000],
-] as const)("in %s %j is parsed as %j", (locale, text, expected) => {
+] as const)("in the locale %s, the text %j is parsed as %j", (locale, text, expected) => {
   expect(readTyped(text, locale)).toBe(expected)
 })
 

@@ -31,7 +31,7 @@ const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { n
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 
-test("the thumbs and fields of both ends have names in a named group", () => {
+test("the thumbs and the fields of both ends are named and belong to a named group", () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
@@ -42,7 +42,7 @@ test("the thumbs and fields of both ends have names in a named group", () => {
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
-test("arrow keys move a thumb by 1 % of the range, changes are committed after a delay, and the whole range is `null`", async () => {
+test("arrow keys move a thumb by 1 % of the range, changes are committed after a delay, and the whole range has the value `null`", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()

@@ -79,7 +79,7 @@ test("pressing the selected star clears the rating, but Space and the second cli
   expect(readRating()).toEqual(["4"])
 })
 
-test("Home selects one star, End all stars and Backspace none, and the focus moves to the selected star", async () => {
+test("Home selects one star, End selects all stars, Backspace clears the rating, and the focus moves to the selected star", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()
 

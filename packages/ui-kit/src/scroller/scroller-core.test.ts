@@ -21,7 +21,7 @@ function start(measure: Partial<RowMeasure> = {}) {
   return row
 }
 
-test("a press scrolls by as many whole cards as are visible", () => {
+test("a press on a button scrolls the row by the number of fully visible cards", () => {
   const row = start()
 
   row.send({ type: "step", by: 1 })
@@ -37,7 +37,7 @@ test("in a full-bleed row only the cards after the start padding are counted", (
   expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
-test("between two cards a press scrolls to the edge of a card in both directions", () => {
+test("a press scrolls to the edge of a card in either direction when the row was scrolled to a position inside a card", () => {
   const on = start({ scrolledPx: 400 })
   on.send({ type: "step", by: 1 })
   expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])

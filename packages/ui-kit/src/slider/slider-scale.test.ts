@@ -12,7 +12,7 @@ test("the values are in steps from the minimum to the maximum", () => {
   expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
 })
 
-test("the maximum is a value even if it is not a multiple of the step", () => {
+test("the maximum is always one of the values, even if it is not a multiple of the step", () => {
   expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
 })
 

@@ -35,7 +35,7 @@ test("a list that is not loading has no placeholders", () => {
   ])
 })
 
-test("the loading state, the count, an empty list, the end and a failure each have a message", () => {
+test("the list has a message for loading, for the number of items, for an empty list, for the end and for a failure", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])

@@ -25,7 +25,7 @@ export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
   /** The form field name of the value when the switch is on. @default the name of the enclosing `Field` */
   readonly name?: string
-  /** The value that a form submits when it is on. @default "on" */
+  /** The value that a form submits when the switch is on. @default "on" */
   readonly value?: string
   /** True to require the switch to be on. @default false */
   readonly required?: boolean

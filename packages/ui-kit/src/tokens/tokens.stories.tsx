@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.ts"
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 
-/** Every theme on a separate page, as its site shows it; the British site also with each car brand. */
+/**
+ * Every theme on a separate page, as its site shows it. The theme of the British site is also rendered with each car
+ * brand.
+ */
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,

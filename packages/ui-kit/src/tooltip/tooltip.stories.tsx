@@ -94,7 +94,10 @@ export const Toolbar: Story = {
   ),
 }
 
-/** A tooltip when the pointer rests, moves onto it, and leaves. In a group, the next tooltip appears immediately. */
+/**
+ * A tooltip that appears when the pointer rests on its control, and remains while the pointer is on the tooltip. In a
+ * group, the next tooltip appears immediately.
+ */
 export const Pointer: Story = {
   args: { openDelayMs: 1500 },
   render: (args) => (

@@ -21,7 +21,7 @@ export interface FilmLabels {
 }
 
 export interface FilmRootProps extends PartProps<"div", FilmState> {
-  /** Shows the browser's own controls instead of the kit's button. @default false */
+  /** True to show the browser's own controls instead of the kit's button. @default false */
   readonly hasControls?: boolean
   readonly labels?: FilmLabels
 }

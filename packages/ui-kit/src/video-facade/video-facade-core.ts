@@ -75,7 +75,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
 
 export interface FilmState {
   readonly isPlaying: boolean
-  /** True once the visitor has pressed the button: from then on the video does not start or stop automatically. */
+  /** True once the visitor has pressed the button. After that, the video no longer starts or stops automatically. */
   readonly isChosen: boolean
 }
 

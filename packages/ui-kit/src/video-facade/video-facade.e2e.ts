@@ -42,7 +42,7 @@ for (const key of ["Enter", "Space"]) {
   })
 }
 
-test("the accessibility tree first contains the play button and the note, and later the player and its pause button", async ({
+test("the accessibility tree contains the play button and the privacy note before playback, and the player with a pause button during playback", async ({
   page,
   open,
 }) => {

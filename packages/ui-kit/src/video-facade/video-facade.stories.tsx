@@ -50,8 +50,8 @@ export const Basic: Story = {
 }
 
 /**
- * A visitor without consent sees the consent prompt first, and Escape returns to the picture without a request to
- * YouTube.
+ * Verifies that a visitor without consent sees the consent prompt first, and that Escape returns to the picture without
+ * a request to YouTube.
  */
 export const Keyboard: Story = {
   args: { consent: false },

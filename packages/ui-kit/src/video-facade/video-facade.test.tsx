@@ -109,7 +109,7 @@ test("a player without controls has a pause button", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-/** Stubs the IntersectionObserver; the returned function scrolls the film into view. */
+/** Stubs `IntersectionObserver`. Returns a function that scrolls the video into view. */
 function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(

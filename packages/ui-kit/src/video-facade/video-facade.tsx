@@ -34,7 +34,7 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
   readonly videoId: string
   /** The title of the video, which is the accessible name of the iframe of the player. */
   readonly title: string
-  /** Shows the player's controls. @default false */
+  /** True to show the player's controls. @default false */
   readonly hasControls?: boolean
   /**
    * Indicates whether the visitor has consented to YouTube. If `false`, a press on the button shows the `Consent` part
@@ -43,8 +43,8 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    */
   readonly consent?: boolean
   /**
-   * Starts the video automatically and muted once half of it is in view: only with `consent`, and never with reduced
-   * motion. The focus does not move. @default false
+   * True to start the video automatically and muted once half of it is in view, but only with `consent`, and never with
+   * reduced motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
   /** Called when the visitor gives consent to YouTube in the facade, so that the caller can store the consent. */

@@ -88,7 +88,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate: false } }
 
-/** One rotating and one stopped view; with reduced motion both are stopped. */
+/** A rotating view and a stopped view. With reduced motion, both are stopped. */
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (

@@ -58,9 +58,9 @@ export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>
   readonly value?: number
   /** The index of the initial frame. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<Viewer360Reason>) => void
-  /** Rotates automatically, unless the visitor prefers reduced motion. @default true */
+  /** True to rotate the view automatically, unless the visitor prefers reduced motion. @default true */
   readonly autoRotate?: boolean
   /** The duration of a frame during rotation, in milliseconds. @default 150 */
   readonly frameMs?: number
@@ -223,7 +223,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
   return renderPart("button", part("toggle", { rotating: isRotating }), ownProps, props, view)
 }
 
-/** Preloads the frames around the shown one, each once. */
+/** Preloads the frames around the displayed one. Each frame is requested only once. */
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
   const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {

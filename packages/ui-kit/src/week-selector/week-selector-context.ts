@@ -11,23 +11,23 @@ export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
 export type WeekReason = "week" | "earlier" | "later" | "key"
 
 export interface WeekSelectorLabels {
-  /** Name of the group of weeks. Message `weekSelector.weeks`. */
+  /** The accessible name of the group of weeks. Message `weekSelector.weeks`. */
   readonly weeks?: string
-  /** Name of a week; `{week}` is its number. Message `weekSelector.week`. */
+  /** The accessible name of a week, with its number as `{week}`. Message `weekSelector.week`. */
   readonly week?: string
-  /** Name of the button to earlier weeks. Message `weekSelector.earlier`. */
+  /** The accessible name of the button that shows earlier weeks. Message `weekSelector.earlier`. */
   readonly earlier?: string
-  /** Name of the button to later weeks. Message `weekSelector.later`. */
+  /** The accessible name of the button that shows later weeks. Message `weekSelector.later`. */
   readonly later?: string
-  /** Name of the group of times. Message `weekSelector.times`. */
+  /** The accessible name of the group of times. Message `weekSelector.times`. */
   readonly times?: string
-  /** Text for a day without times. Message `weekSelector.none`. */
+  /** The text for a day without times. Message `weekSelector.none`. */
   readonly none?: string
-  /** Text of the whole-day slot. Message `weekSelector.allDay`. */
+  /** The text of the whole-day slot. Message `weekSelector.allDay`. */
   readonly allDay?: string
-  /** Name of a time, with `{day}` and `{time}`. Message `weekSelector.slot`. */
+  /** The accessible name of a time, with `{day}` and `{time}`. Message `weekSelector.slot`. */
   readonly slot?: string
-  /** Text announced while times are loading. Message `weekSelector.loading`. */
+  /** The text announced while times are loading. Message `weekSelector.loading`. */
   readonly loading?: string
 }
 

@@ -47,7 +47,7 @@ export interface Span {
   readonly to?: CalendarDay | undefined
 }
 
-/** Returns the number of a week by ISO 8601: a week belongs to the year of its Thursday. */
+/** Returns the ISO 8601 number of a week. A week belongs to the year that contains its Thursday. */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
@@ -93,7 +93,7 @@ export function createColumns(
   })
 }
 
-/** Returns the first day to fetch; `null` when the known days reach far enough beyond the shown week. */
+/** Returns the first day to fetch. Returns `null` when the known days reach far enough beyond the displayed week. */
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
@@ -107,7 +107,10 @@ export interface Place {
   readonly row: number
 }
 
-/** Returns the position after a key press inside a week; `null` when there is none or the key is not handled. */
+/**
+ * Returns the position after a key press inside a week. Returns `null` when there is no such position or the key is not
+ * handled.
+ */
 export function getKeyPlace(
   key: string,
   { column, row }: Place,
@@ -143,7 +146,7 @@ export function findBeside(columns: readonly Column[], { column, row }: Place, b
   return null
 }
 
-/** Formats a slot for a form: `2026-12-07T08:30:00`. Spec 3 §3.1. */
+/** Formats a slot for a form, for example `2026-12-07T08:30:00`. Spec 3 §3.1. */
 export function formatSlot({ day, time }: Slot): string {
   return `${day}T${time}:00`
 }

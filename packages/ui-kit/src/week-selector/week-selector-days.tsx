@@ -85,7 +85,7 @@ export interface WeekSelectorDayProps extends PartProps<"div", Column> {
   readonly column: Column
 }
 
-/** A day: its name, its date and its times, or that it has none. */
+/** A day with its name, its date, and its times or a text that there are none. */
 export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { isLoading, labels } = useWeekSelector()
   const { locale } = useKit()
@@ -159,8 +159,8 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
 }
 
 /**
- * Returns the same position in another week or, if there is no slot, the next slot after it, or else the last one
- * before it.
+ * Returns the position in another week that corresponds to the given one. If the same day has no slots there, returns a
+ * position on the next day with slots or, if there is none, on the previous day with slots.
  */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)

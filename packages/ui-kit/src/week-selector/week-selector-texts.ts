@@ -2,13 +2,13 @@ import type { CalendarDay } from "@forecourt/calendar"
 
 /** The date formats of one language. */
 export interface WeekTexts {
-  /** Formats the weekday: "mån". */
+  /** Formats the weekday, for example "mån". */
   readonly weekday: (day: CalendarDay) => string
-  /** Formats the date: "7 dec.". */
+  /** Formats the date, for example "7 dec.". */
   readonly date: (day: CalendarDay) => string
-  /** Formats the full date for screen readers: "måndag 7 december". */
+  /** Formats the full date for screen readers, for example "måndag 7 december". */
   readonly day: (day: CalendarDay) => string
-  /** Formats the range of a week: "7–13 dec.". */
+  /** Formats the range of a week, for example "7–13 dec.". */
   readonly span: (first: CalendarDay, last: CalendarDay) => string
 }
 

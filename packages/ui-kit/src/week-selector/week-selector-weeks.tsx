@@ -83,8 +83,8 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
 }
 
 /**
- * Returns the attributes of a button that shows earlier or later weeks. `disabled` would lose the focus, so it is
- * `aria-disabled` when there are no more weeks.
+ * Returns the attributes of a button that shows earlier or later weeks. When there are no more weeks, the button is
+ * `aria-disabled`, since a disabled button would lose the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = usePartContext(WeekSelectorContext, "WeekSelector")

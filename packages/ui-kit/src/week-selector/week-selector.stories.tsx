@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Arrow keys select a time; Page Down shows the next week and selects nothing. */
+/** Verifies that arrow keys select a time, and that Page Down shows the next week without selecting a time. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "onsdag 2 december, 07:30" }).focus()
@@ -67,7 +67,7 @@ export const Touch: Story = {
 
 const CHOSEN = { day: "2026-12-03", time: "08:00", isAllDay: true }
 
-/** In a right-to-left page, the left arrow key moves forward. */
+/** Verifies that the left arrow key moves forward in right-to-left mode. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: CHOSEN },

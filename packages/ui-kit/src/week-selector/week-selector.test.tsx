@@ -95,7 +95,7 @@ test("earlier and later weeks are shown four at a time between the first and the
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are fetched initially, near the end of the known days and after a failure", async () => {
+test("days are fetched on the first render, when the last known days are shown and after a failure", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)

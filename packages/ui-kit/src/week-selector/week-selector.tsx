@@ -42,19 +42,19 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly onFetch?: (from: CalendarDay) => void
   /** True while days are loading. @default false */
   readonly isLoading?: boolean
-  /** The selected time of a controlled selector; `null` for none. */
+  /** The controlled selected time. `null` when no time is selected. */
   readonly value?: Slot | null
   /** The initially selected time. @default null */
   readonly defaultValue?: Slot | null
-  /** Called before every change; `details.cancel()` prevents it. */
+  /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
-  /** The Monday of the shown week of a controlled selector. */
+  /** The Monday of the displayed week, for a controlled selector. */
   readonly week?: CalendarDay
-  /** Called before another week is shown; `details.cancel()` prevents it. */
+  /** Called before another week is displayed. `details.cancel()` prevents the change. */
   readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
-  /** Name under which a form sends the time, as `2026-12-07T08:30:00`. */
+  /** The name under which a form submits the time, as `2026-12-07T08:30:00`. */
   readonly name?: string
-  /** Name under which a form sends `true` for a whole day. */
+  /** The name under which a form submits `true` for a whole day. */
   readonly allDayName?: string
   readonly labels?: WeekSelectorLabels
 }
@@ -120,7 +120,7 @@ export function Root({
   )
 }
 
-/** Returns the first day with a bookable time, or that can be booked as a whole. */
+/** Returns the first day that has a bookable time or can be booked as a whole. */
 function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from

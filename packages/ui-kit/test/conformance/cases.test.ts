@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 const SRC = resolve(import.meta.dirname, "../../src")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
-/** Matches a step or test whose name begins with its source. */
+/** Matches the title of a step or test that starts with its source, APG or Zag. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
 const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)

@@ -24,7 +24,7 @@ export function testParts(
   }
 }
 
-/** A part as the suite renders it, inside the parents it needs. */
+/** A part as rendered by the tests, inside the parents that it requires. */
 interface PartCase {
   readonly name: string
   readonly scope: string
@@ -33,7 +33,10 @@ interface PartCase {
   readonly render: RenderPart
 }
 
-/** The HTML attributes that the kit's parts use. `style` is set only by scripts, so the server's HTML has none. */
+/**
+ * The HTML attributes that the parts of the UI kit use. `style` is set only by scripts, so the server-rendered HTML
+ * contains no `style`.
+ */
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 

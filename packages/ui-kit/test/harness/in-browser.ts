@@ -7,13 +7,13 @@ type Globals = Readonly<Record<string, string>>
 interface StoryFixtures {
   /** Opens a story by its id, for example `kit-dialog--basic`, and returns its root element. */
   readonly open: (id: string, globals?: Globals) => Promise<Locator>
-  /** Opens a story as the server sent it, before hydration, which `startHydration(page)` starts. */
+  /** Opens a story as server-rendered HTML, without hydration. `startHydration(page)` hydrates it. */
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
 /**
- * A test of a story of the built Storybook with real key presses, in its own page. Console errors and violations of the
- * content security policy fail the test.
+ * A test that opens a story of the built Storybook in a separate page and presses real keys. Console errors and
+ * violations of the content security policy fail the test.
  */
 export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
@@ -39,7 +39,7 @@ async function openStory(page: Page, id: string, globals: Globals = {}, how = ""
   return root
 }
 
-/** Starts hydration: React takes over the server's HTML. */
+/** Hydrates the server-rendered HTML with React. */
 export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }

@@ -1,4 +1,4 @@
-/** Records every text of a part from now on, so that a test on a busy machine also sees short-lived texts. */
+/** Starts recording every text of a part, so that a test on a busy machine also sees short-lived texts. */
 export function listenTo(part: Element): readonly string[] {
   const said = [part.textContent ?? ""]
   new MutationObserver(() => said.push(part.textContent ?? "")).observe(part, {

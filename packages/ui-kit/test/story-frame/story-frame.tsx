@@ -3,7 +3,7 @@ import css from "./story-frame.module.css"
 
 // The frame of stories. Part of Storybook, not of the kit.
 
-/** Gives a story space and the surface of the theme. */
+/** Renders a story with space around it, on the surface of the theme. */
 export function StoryFrame({ children, isBare = false }: { readonly children: ReactNode; readonly isBare?: boolean }) {
   return (
     <main className={css.frame} data-bare={isBare ? "" : undefined}>

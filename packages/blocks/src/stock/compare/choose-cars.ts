@@ -3,7 +3,10 @@ import { followNativeBoxes } from "../native-boxes.ts"
 import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./chosen-cars.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/** Keeps the checkboxes on the page and the list of selected cars in sync. Returns a function that stops this. */
+/**
+ * Keeps the checkboxes on the page and the list of selected cars in sync. Returns a function that stops the
+ * synchronisation.
+ */
 export function followBoxes(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "compare",

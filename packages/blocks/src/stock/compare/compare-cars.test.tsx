@@ -36,7 +36,9 @@ async function visit({ fails = false } = {}) {
   return { bodies }
 }
 
-/** Returns the checkbox of one of the newest cars: BMW 320d, Kia EV6, Volvo XC40 … */
+/**
+ * Returns the compare checkbox of the car at the given position in the list: BMW 320d, Kia EV6, Volvo XC40 and so on.
+ */
 const box = (at: number) => document.querySelectorAll("input[data-compare]")[at] as HTMLInputElement
 const bar = () => screen.findByRole("button", { name: /^Jämför \(/ })
 const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })
@@ -103,7 +105,7 @@ test("cars that fail to load are compared with the data of the list, and opening
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
 })
 
-test("the selection lasts for the session: the next page shows it in the bar and the checkboxes [spec 2 §4 compare-list.session]", async () => {
+test("the selection lasts for the session, and the next page shows the selected cars in the bar and the checkboxes [spec 2 §4 compare-list.session]", async () => {
   await visit()
   await userEvent.click(box(2))
   await waitFor(() => expect(readStored()).toMatchObject([{ isWhole: true }]))

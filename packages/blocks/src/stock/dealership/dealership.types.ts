@@ -32,7 +32,9 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   /** The URL of a map search for the dealership. */
   readonly directionsHref: string
-  /** The opening hours of the sales department, which determine whether the dealership is open; `null` when unknown. */
+  /**
+   * The opening hours of the sales department, which determine whether the dealership is open. `null` when unknown.
+   */
   readonly schedule: OpeningSchedule | null
 }
 

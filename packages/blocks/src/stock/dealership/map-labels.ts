@@ -4,7 +4,7 @@ import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 /** The path of map tiles, which the platform generates. It is the same on every site. */
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
-/** Returns the texts of a map with one place in the page's language. */
+/** Returns the texts, in the page's language, of a map that shows one place. */
 export function createMapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
   return {
     label: text("dealership.map"),

@@ -24,7 +24,7 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
   await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(cars) })
 }
 
-/** Returns the heart button of one of the newest cars: BMW 320d, Kia EV6 … */
+/** Returns the heart button of the car with the given name, such as BMW 320d or Kia EV6. */
 const heart = (name: string) => screen.getAllByRole("checkbox", { name: `Spara ${name}` })[0] as HTMLInputElement
 const open = () => userEvent.click(screen.getByText(/^Sparade bilar/))
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")

@@ -27,8 +27,8 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
 }
 
 /**
- * Finds tasks for pages, items and settings. These have no migrations, so removing a name would lose the content that
- * is stored under it.
+ * Finds stored fields of pages, items and settings whose names are no longer in any schema. There are no migrations for
+ * these fields, so their content would be lost.
  */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {

@@ -87,7 +87,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("a change breaks only the stored uses that were valid before it and become invalid through this change alone", () => {
+test("only stored uses that were valid before a change and become invalid through that change alone count as broken", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -161,7 +161,7 @@ test("a removed branch breaks the content that uses it", () => {
   expect(broken).toEqual([uses[1]])
 })
 
-test("the impact of one change is measured without the other changes, at any depth", () => {
+test("the impact of each change is measured separately, even for changes inside nested properties", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
   const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })

@@ -120,7 +120,7 @@ test.each([
   ["has no version and the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
   ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
   ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
-])("content that %s is migrated from its version", (_, params, previous, after) => {
+])("content that %s is migrated from the version in which the content was stored", (_, params, previous, after) => {
   const { done, content } = migrateRepository(repositoryWith({ main: [card(previous, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })

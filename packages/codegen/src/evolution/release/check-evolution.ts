@@ -21,7 +21,7 @@ import {
 } from "./released.ts"
 import type { BlockVerdict, EvolutionReport, FileChanges } from "./report.types.ts"
 
-/** The inputs of the check. */
+/** The inputs of the check for schema changes since the last release. */
 export interface Evolution {
   readonly root: string
   readonly config: Config

@@ -99,7 +99,7 @@ test.each([
   ["**hero**: its badge is blue.", false],
   ["**card-list**: its badge is blue.", false],
   ["**card**: badges are blue.", false],
-])("does the changeset text %j count as a description of the rename? %s", (text, isThere) => {
+])("the changeset text %j counts as a description of the rename: %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)

@@ -30,7 +30,7 @@ const card = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const OLD = card({ title: text, label: text })
 const NOW = card({ title: text, badge: text })
 
-/** The options of a test. By default, every property describes the rename. */
+/** The options of a test. By default, they describe a renamed property. */
 interface Wanted {
   readonly old?: JsonObject
   readonly now?: JsonObject
@@ -80,7 +80,7 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
 const use = (fields: JsonObject, version = 1, block = "card"): Instance =>
   findInstances("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
 
-/** Creates the source code of a migration from the first version. */
+/** Creates the source code of a migration from version 1 to version 2. */
 const up = (body: string, more = ""): string => `{ block: "card", from: 1, to: 2, up: ${body}${more} }`
 const RENAME = up("({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })")
 const SAME = { in: { title: "a" }, out: { title: "a" } }
@@ -134,7 +134,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a breaking change to version 1 whose schema now has version %i causes the demands %j", (version, rules) => {
+])("a breaking change to version 1 with the new version number %i causes the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 

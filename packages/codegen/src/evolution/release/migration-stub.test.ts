@@ -73,6 +73,6 @@ test.each([
   ["a renamed property that is not an identifier", createRename("a", "b", "/properties/2b")],
   ["a renamed property with a hyphen", createRename("a", "b", "/properties/b-c")],
   ["an added property", change("property-added", "/properties/b", "b is new.")],
-])("%s is left to the author of the migration", (_, open) => {
+])("the generated migration leaves %s to the author of the migration", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

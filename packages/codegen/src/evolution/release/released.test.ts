@@ -161,7 +161,7 @@ test("an edited release is reported with a command that restores it", () => {
   })
 })
 
-test("the highest bump of each package in the pending changesets counts", () => {
+test("the highest bump of each package is read from the pending changesets", () => {
   const root = folderWith({
     ".changeset/one.md": '---\n"@a/one": minor\n\'@a/two\': "patch"\n---\n\n"@a/three": major\n',
     ".changeset/two.md": "---\n@a/one: patch\n@a/two: major\n---\n\nWhy.\n",

@@ -116,7 +116,7 @@ function isKnown(context: RequestContext, tag: string): boolean {
 }
 
 /**
- * Returns whether `If-Match` names another version than the current one. A weak ETag never matches (RFC 9110 §13.1.1).
+ * Returns whether `If-Match` names a version other than the current one. A weak ETag never matches (RFC 9110 §13.1.1).
  */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()

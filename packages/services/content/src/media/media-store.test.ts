@@ -108,7 +108,7 @@ async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", f
   return (frames === 1 ? sharp(still) : sharp(stills, { join: { animated: true } })).toFormat(format).toBuffer()
 }
 
-/** Inserts the chunk that announces frames before the data of a PNG. */
+/** Inserts a chunk that declares animation frames before the image data of a PNG. */
 function announceFrames(png: Buffer): Buffer {
   const at = png.indexOf("IDAT") - 4
   const data = Buffer.from("acTL\0\0\0\x01\0\0\0\0", "latin1")

@@ -171,8 +171,8 @@ async function readSize(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Reads the format of an image from its bytes, not its name, and its displayed size, rotated according to its EXIF
- * data. Reads the whole image, which ensures that it is complete.
+ * Reads the format of an image from its bytes instead of its name, and its displayed size after the rotation in its
+ * EXIF data. Reads the whole image, which ensures that it is complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

@@ -37,7 +37,7 @@ test.for([
   [null, 10],
   [1, 1],
   [1000, 1000],
-] as const)("the argument first: %s gives a page of %i results", ([first, size]) => {
+] as const)("the argument first with the value %s gives a page of %i results", ([first, size]) => {
   expect(parsePageSize(first, 10, "children")).toBe(size)
 })
 
@@ -45,6 +45,6 @@ test.for([
   [0, "children: first is 0. Request at least 1."],
   [-1, "children: first is -1. Request at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
-] as const)("the argument first: %i is rejected with an error message", ([first, message]) => {
+] as const)("the argument first with the value %i is rejected with an error message", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })

@@ -34,9 +34,7 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/**
- * Finds the identifier of the draft page that will have a path once it is published. Returns `null` when there is none.
- */
+/** Finds the identifier of the draft page that will be published at a path. Returns `null` when there is none. */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(

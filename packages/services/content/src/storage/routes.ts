@@ -31,7 +31,7 @@ export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Finds the identifier of the page at a path, case-insensitively and with or without a trailing slash. */
+/** Finds the identifier of the page at a path. Case and a trailing slash are ignored. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = store.get(
     "select item_id from routes where site = ? and language = ? and path = ?",

@@ -7,7 +7,7 @@ import type { LocalItem } from "./items.ts"
 import { readStoredFields } from "./read-fields.ts"
 import { toStoredValue } from "./stored-value.ts"
 
-/** Reads a picture field of an item; the media library contains `phone.jpg`, which is 30 wide and 40 high. */
+/** Reads a picture field of an item. The media library contains `phone.jpg`, which is 30 px wide and 40 px high. */
 async function readPicture(
   src: string,
   width: number,
@@ -36,7 +36,7 @@ async function readPicture(
   return readStoredFields(store, { id: "i", current: { language: "sv", version: 1 } } as LocalItem).get("image")
 }
 
-test("a picture field with the dimensions before rotation is read with the displayed dimensions", async () => {
+test("a picture field that stores the dimensions before rotation is read with the displayed dimensions", async () => {
   const stored = await readPicture("/-/media/Phone.jpg?h=40", 40, 30)
 
   expect(stored?.value).toEqual({ value: { src: "/-/media/Phone.jpg?h=40", alt: "A car", width: 30, height: 40 } })

@@ -5,7 +5,7 @@ import type { TemplateSet } from "../templates/template-set.ts"
 export interface Library {
   readonly store: Store
   readonly templates: TemplateSet
-  /** The URL of this platform without a trailing slash, with which media URLs start. */
+  /** The URL of this platform, which is the start of all media URLs. It has no trailing slash. */
   readonly publicUrl: string
 }
 

@@ -33,7 +33,7 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the document %j is rejected because of its field %s, as %s", (change, field, reason) => {
+])("the document %j is rejected because its field %s has the fault: %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 

@@ -3,7 +3,7 @@ import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
 /**
- * The number of rows that are read at once, within a few milliseconds; during that time, no other request is served.
+ * The number of rows that are read at once. This takes a few milliseconds, during which no other request is served.
  */
 const ROWS_A_PAGE = 500
 

@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 export interface Workshop extends OpeningTimes {
   /** The two-letter country code. */
   readonly country: string
-  /** The id of the workshop in calls, which is the `erpId` of the location. */
+  /** The id of the workshop in requests. It is the `erpId` of the location. */
   readonly id: string
 }
 

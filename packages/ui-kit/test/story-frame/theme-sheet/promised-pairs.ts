@@ -16,7 +16,7 @@ const colors: readonly [string, ColorToken][] = Object.entries(base.color as obj
   ([name]) => !name.startsWith("$"),
 )
 
-/** Surfaces by name, each with all the colours that the tokens promise to be readable on it. */
+/** The surfaces by name, each with all colours that the tokens require to be readable on it. */
 export const SURFACES: ReadonlyMap<string, readonly Promise[]> = Map.groupBy(
   colors.flatMap(([color, token]) =>
     (token.$extensions?.["org.forecourt"].contrast ?? []).map(({ on, min }) => ({

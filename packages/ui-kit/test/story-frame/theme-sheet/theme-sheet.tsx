@@ -20,10 +20,10 @@ export interface SheetTexts {
 }
 
 export interface ThemeSheetProps {
-  /** Name of the theme, either a site's or a car brand's variant of it. */
+  /** The name of the theme, which is the theme of a site or its variant for a car brand. */
   readonly name: string
   readonly texts: SheetTexts
-  /** URL of a picture of a car. */
+  /** The URL of a picture of a car. */
   readonly picture: string
 }
 

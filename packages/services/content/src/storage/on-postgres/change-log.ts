@@ -37,7 +37,8 @@ const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
 /**
- * Returns the changes of other services after a number, the oldest first, limited to as many as are applied at once.
+ * Returns the next changes of other services after a number, the oldest first. At most as many changes are returned as
+ * are applied at once.
  */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
