@@ -1,10 +1,19 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
 import { demoDealerships, demoPrices, demoStock } from "../demo/stock-demo/src/index.ts"
+import { PRICE_FIELDS } from "../packages/api-clients/src/search/car-price.ts"
+import { createCarCard } from "../packages/blocks/src/stock/car-card.select.ts"
+import { getMarket } from "../packages/blocks/src/stock/market.ts"
+import { formatMoney } from "../packages/blocks/src/stock/money.ts"
+import { createStockCar } from "../packages/blocks/src/stock/stock-car.select.ts"
+import { isOfUsedCars } from "../packages/blocks/src/stock/stock-cars.select.ts"
+import { formatNumber, getUnitFormat } from "../packages/blocks/src/stock/stock-format.ts"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
-import type { TextKey } from "../packages/renderer/src/index.ts"
+import type { SiteContext, TextKey } from "../packages/renderer/src/index.ts"
+import { getLowestPriceBefore } from "../packages/services/search/src/storage/lowest-price.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
-import { selectSample } from "./vitest/sampled.ts"
+import { readSampled, selectSample } from "./vitest/sampled.ts"
 
 /**
  * The timeout in milliseconds. In the full run, the pages of all 12,000 cars are rendered, which takes four minutes of
@@ -55,9 +64,25 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
         prices: prices.get(car.car_id) ?? [],
         compared: { label: "usual", usual: car.car_price ?? 1, cars: 6 + (place % 9) },
       }
-      const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
-      const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(result) }, site)
+      const page = await renderCarPage(result, site)
       wrong.push(...findFaults(page, known).map((fault) => `${car.car_id}: ${fault}`))
+    }
+
+    expect(wrong.slice(0, 10)).toEqual([])
+  })
+
+  test(`cards of ${name} show nothing that the page of the car does not show`, { timeout: PATIENCE_MS }, async () => {
+    const wrong: string[] = []
+    const drawn = fc.sample(HOSTILE_PRICES, { numRuns: readSampled(600), seed: at })
+    const sample = selectSample(selectSample(cars, at), at)
+    const priced = sample.map((car) => [car, setLowestPrice({ ...car }, prices.get(car.car_id) ?? [])] as const)
+    const hostile = drawn.map((changes, index) => {
+      const car = cars[(index * 37) % cars.length] as (typeof cars)[number]
+      return [car, { ...car, ...changes }] as const
+    })
+    for (const [{ car_id: id, slug }, car] of [...priced, ...hostile]) {
+      const page = await renderCarPage({ car, slug, similar: [], dealership: null }, site)
+      wrong.push(...findRefused(car, page, site).map((text) => `${id}: ${text}, ${JSON.stringify(pickPrices(car))}`))
     }
 
     expect(wrong.slice(0, 10)).toEqual([])
@@ -79,6 +104,84 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
 
     expect(wrong.slice(0, 10).map(({ car_id }) => car_id)).toEqual([])
   })
+}
+
+function renderCarPage(result: object, site: SiteContext): Promise<string> {
+  const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
+  return renderHtml("CarPage", { ...links, found: JSON.stringify(result) }, site)
+}
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Adds the lowest price before the current one, as the search service does. */
+function setLowestPrice(car: Document, prices: readonly { field: string; value: number; at: string }[]): Document {
+  const lowest = getLowestPriceBefore(prices.filter(({ field }) => field === "car_price"))
+  return lowest === null ? car : { ...car, car_lowest_price: lowest }
+}
+
+const AMOUNT = fc.constantFrom(1, 79_900, 80_000, 99_900, 100_000, 100_001, 250_000, 100_000_001)
+const MAYBE_AMOUNT = fc.option(AMOUNT, { nil: undefined })
+
+/** Prices that contradict each other. */
+const HOSTILE_PRICES = fc.record({
+  car_price: AMOUNT,
+  car_lowest_price: MAYBE_AMOUNT,
+  car_retail_price: MAYBE_AMOUNT,
+  car_retail_price_exkl_vat: MAYBE_AMOUNT,
+  car_campaign_price: MAYBE_AMOUNT,
+  car_campaign_price_exkl_vat: MAYBE_AMOUNT,
+  car_has_campaign_price: fc.boolean(),
+  car_vehicle_type_code: fc.constantFrom("PC", "LCV"),
+  car_vat_eligible: fc.constantFrom(true, false, undefined),
+  car_is_sample: fc.boolean(),
+  car_is_sold: fc.boolean(),
+})
+
+function pickPrices(car: Document): object {
+  return Object.fromEntries(PRICE_FIELDS.map((name) => [name, car[name]]))
+}
+
+/**
+ * Finds the texts of a car's card that are missing on its page, and a lowest price that only one of them shows. Texts
+ * that the page words differently are compared in the words of the page.
+ */
+function findRefused(document: Document, html: string, site: SiteContext): string[] {
+  const { locale, text } = site
+  const market = getMarket(site.name)
+  const of = { market, pictures: {}, carPath: null, monthly: "loan", showsVat: isOfUsedCars(site) } as const
+  const car = createStockCar(document, of)
+  const { name, version, facts, price, monthly, badges } = createCarCard(car, site)
+  const range =
+    car.electricRange && formatNumber(car.electricRange.value, getUnitFormat(car.electricRange.unit), locale)
+  const rangeBadge = text("stock.range", { range: range ?? "" })
+  const shown = [
+    name,
+    version,
+    ...facts,
+    price.text,
+    price.former,
+    price.saved,
+    price.lowest,
+    ...badges.map((badge) => badge.text).filter((badge) => badge !== rangeBadge),
+    price.note && text(car.state === "sold" ? "stock.withoutVat" : "carPage.price.vatOut"),
+    monthly &&
+      car.monthly &&
+      text("carPage.price.perMonth", { amount: formatMoney(car.monthly.amount, car.currency, locale) }),
+    range,
+  ]
+  const page = toWords(html)
+  const lowest = toWords(text("carPage.price.lowest", { amount: "" }))
+  const missing = shown.flatMap((item) => (item && !page.includes(toWords(item)) ? [item] : []))
+  return page.includes(lowest) === (price.lowest !== null) ? missing : [...missing, lowest]
+}
+
+/** Returns the words of HTML, separated by single spaces. */
+function toWords(html: string): string {
+  const text = html
+    .replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+  return text.replaceAll(/\s+/g, " ").trim()
 }
 
 /** Returns whether a car is sold. The few sold cars have a different page. */

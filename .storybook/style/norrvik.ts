@@ -68,19 +68,19 @@ export const norrvik: Company = {
     },
     {
       name: "Car",
-      use: "What is for sale: always 3 by 2, on nothing in lists and cards, on a floor of the showroom on its own page. From the front in lists; side and rear only where it stands alone.",
+      use: "What is for sale: always 3 by 2, on one quiet ground. From the front in lists; side and rear only where it stands alone.",
       pictures: [
         createShownPicture(
           "/-/media/artwork/cars/estate-quarter-spruce-star-upright-pillar-se.svg",
           `${ROOT}mörkgrön kombi snett framifrån`,
         ),
         createShownPicture(
-          "/-/media/artwork/cars-on-timber/suv-side-snow-blade.svg",
-          `${ROOT}vit suv från sidan på ett trägolv`,
+          "/-/media/artwork/cars-on-mist/suv-side-snow-blade.svg",
+          `${ROOT}vit suv från sidan mot ljusgrått`,
         ),
         createShownPicture(
-          "/-/media/artwork/cars-on-teal/saloon-rear-silver.svg",
-          `${ROOT}silverfärgad sedan snett bakifrån mot en blågrön vägg`,
+          "/-/media/artwork/cars-on-mist/saloon-rear-silver.svg",
+          `${ROOT}silverfärgad sedan snett bakifrån mot ljusgrått`,
         ),
       ],
     },

@@ -75,11 +75,11 @@ export const rullo: Company = {
           `${ROOT}gul småbil snett framifrån`,
         ),
         createShownPicture(
-          "/-/media/artwork/cars-on-lime/suv-small-side-ink-blade.svg",
+          "/-/media/artwork/cars-on-paper/suv-small-side-ink-blade.svg",
           `${ROOT}svart liten suv från sidan mot limegrönt`,
         ),
         createShownPicture(
-          "/-/media/artwork/cars-on-indigo/hatchback-rear-snow.svg",
+          "/-/media/artwork/cars-on-paper/hatchback-rear-snow.svg",
           `${ROOT}vit halvkombi snett bakifrån mot indigo`,
         ),
       ],

@@ -14,13 +14,8 @@ const MOVING = 0.25
 
 /** The colours of the blurred surfaces. */
 const SURFACE_COLOURS: Readonly<Record<Exclude<SurfaceName, "none">, string>> = {
-  mist: "#e4e9ea",
-  timber: "#eadfca",
-  teal: "#1f5f66",
-  concrete: "#cdd2d2",
-  lime: "#c9ea55",
-  indigo: "#4a42e6",
-  paper: "#f5f5f6",
+  mist: "#f2f5f4",
+  paper: "#ebe9e2",
 }
 
 type Pictures = Pick<Car, "car_images" | "car_primary_image" | "autos_on_show">

@@ -11,7 +11,7 @@ import {
   toSearchRequest,
 } from "@forecourt/filters-machine"
 import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
-import { CARD_FIELDS } from "../stock/card-fields.ts"
+import { SWIPED_CARD_FIELDS } from "../stock/card-fields.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
 import { getChipKey } from "./chip-key.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -50,7 +50,7 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
   const all = [...(input.filters ?? []), ...filters]
   return {
     ...input,
-    fields: [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])],
+    fields: [...SWIPED_CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])],
     ...(all.length > 0 && { filters: all }),
   }
 }

@@ -8,21 +8,19 @@ import type { FoundCar } from "./find-car.ts"
 const { car: FOUND, dealership }: FoundCar = JSON.parse(example.found)
 const CAR = FOUND as Car
 
+const OPTIONS: CarViewOptions = {
+  dealership,
+  similar: [],
+  locale: "sv-SE",
+  market: getMarket("se-used"),
+  timeZone: "Europe/Stockholm",
+  showsVat: true,
+  dealershipPath: "/anlaggningar",
+  toPicture: (src, alt) => ({ src, alt, width: 3, height: 2 }),
+}
+
 function createView(changes: Partial<Car> = {}, options: Partial<CarViewOptions> = {}) {
-  return createCarView(
-    { ...CAR, ...changes },
-    {
-      dealership,
-      similar: [],
-      locale: "sv-SE",
-      market: getMarket("se-used"),
-      timeZone: "Europe/Stockholm",
-      showsVat: true,
-      dealershipPath: "/anlaggningar",
-      toPicture: (src, alt) => ({ src, alt, width: 3, height: 2 }),
-      ...options,
-    },
-  )
+  return createCarView({ ...CAR, ...changes }, { ...OPTIONS, ...options })
 }
 
 const PRICED = {
@@ -74,6 +72,8 @@ test("light commercial vehicles are shown without VAT, and other vehicles are sh
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, regularAmount: 240_000, vat: "excluded" })
+  const { car_vat_eligible: _, ...unknown } = { ...CAR, ...van }
+  expect(createCarView(unknown, OPTIONS).price).toMatchObject({ amount: 224_000, vat: "excluded" })
   expect(createView({ ...PRICED, car_vat_eligible: true }).price).toMatchObject({ amount: 280_000, vat: "included" })
   expect(createView({ ...PRICED, car_vat_eligible: false }).price).not.toHaveProperty("vat")
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")

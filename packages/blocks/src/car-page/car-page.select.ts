@@ -100,7 +100,7 @@ function createPrice(car: Car, calculators: Calculators, { market, showsVat }: C
     ...(lowestPrice !== null && { lowest: lowestPrice }),
     ...(campaignPrice !== null && isCalendarDay(end) && { until: end }),
     ...(car.car_is_sample && { isFrom: true }),
-    ...(car.car_vat_eligible && { vat: isWithoutVat ? "excluded" : "included" }),
+    ...((isWithoutVat || car.car_vat_eligible) && { vat: isWithoutVat ? "excluded" : "included" }),
     ...(showsVat && car.car_vat_eligible && { isVatDeductible: true }),
     monthly: calculators.flatMap((terms) => {
       const amount = getMonthlyCost(terms)

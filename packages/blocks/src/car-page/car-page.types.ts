@@ -58,7 +58,7 @@ export interface CarPrice {
   readonly isFrom?: boolean
   /**
    * The VAT treatment of the price. Prices of light commercial vehicles exclude VAT, and all other prices include it.
-   * The value is undefined when VAT is not deductible.
+   * The value is undefined for a price with VAT that is not deductible.
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean

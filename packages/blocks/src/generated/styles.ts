@@ -22,8 +22,7 @@ import * as kitSort from "@forecourt/ui-kit/css/sort.css"
 import * as stockCarBadges from "../stock/car-badges.module.css"
 import * as stockCarPicture from "../stock/car-picture.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
-import * as compareBox from "../stock/compare/compare-box.module.css"
-import * as savedSaveBox from "../stock/saved/save-box.module.css"
+import * as stockRoundBox from "../stock/round-box.module.css"
 import * as stylesCover from "../styles/cover.module.css"
 import * as stockCarCard from "../stock/car-card.module.css"
 import * as stockCarCardShape from "../stock/car-card-shape.module.css"
@@ -65,6 +64,7 @@ import * as carPageCarGallery from "../car-page/car-gallery.module.css"
 import * as kitViewer360 from "@forecourt/ui-kit/css/viewer-360.css"
 import * as carPageCarMedia from "../car-page/car-media.module.css"
 import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
+import * as compareBox from "../stock/compare/compare-box.module.css"
 import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
 import * as dealershipReachLinks from "../stock/dealership/reach-links.module.css"
 import * as carPagePriceNotes from "../car-page/price-notes.module.css"
@@ -191,8 +191,7 @@ export const styles: BlockStyles = {
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
-    compareBox,
-    savedSaveBox,
+    stockRoundBox,
     stylesCover,
     stockCarCard,
     stockCarCardShape,
@@ -230,8 +229,7 @@ export const styles: BlockStyles = {
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
-    compareBox,
-    savedSaveBox,
+    stockRoundBox,
     stylesCover,
     stockCarCard,
     kitAccordion,
@@ -262,6 +260,7 @@ export const styles: BlockStyles = {
     kitViewer360,
     carPageCarMedia,
     dealershipOpeningNow,
+    compareBox,
     dealershipContact,
     dealershipReachLinks,
     carPagePriceNotes,
@@ -281,8 +280,7 @@ export const styles: BlockStyles = {
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
-    compareBox,
-    savedSaveBox,
+    stockRoundBox,
     stylesCover,
     stockCarCard,
     stockCarGrid,
@@ -299,8 +297,7 @@ export const styles: BlockStyles = {
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
-    compareBox,
-    savedSaveBox,
+    stockRoundBox,
     stylesCover,
     stockCarCard,
     kitArrows,
@@ -351,8 +348,7 @@ export const styles: BlockStyles = {
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
-    compareBox,
-    savedSaveBox,
+    stockRoundBox,
     stylesCover,
     stockCarCard,
     stylesUnfold,

@@ -39,20 +39,21 @@ test("mileage is shown in the country's unit", () => {
   expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
 })
 
-test("a campaign price is shown with the former price and the lowest price of the previous thirty days", () => {
+test("a campaign price is shown with the former price, the saving and the lowest price of the previous thirty days", () => {
   const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
   expect(normaliseSpaces(price.text)).toBe("389 900 kr")
   expect(normaliseSpaces(price.former)).toBe("429 900 kr")
-  expect(normaliseSpaces(price.lowest)).toBe("Lägsta pris senaste 30 dagarna: 414 900 kr")
+  expect(normaliseSpaces(price.saved)).toBe("Du sparar 25 000 kr")
+  expect(normaliseSpaces(price.lowest)).toBe("Lägsta pris de 30 dagarna före sänkningen: 414 900 kr")
   expect(badges[0]).toEqual({ kind: "campaign", text: "Kampanjpris" })
 })
 
 test("a campaign price that is not lower than the former price is shown as an ordinary price", () => {
   const { price, badges } = createCarCard({ ...reduced, campaignPrice: 429_900 }, swedish)
 
-  expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
+  expect(price).toMatchObject({ kind: "price", former: null, saved: null, lowest: null })
   expect(badges).toEqual([])
 })
 
@@ -60,7 +61,7 @@ test("a sold car shows its last price, but no campaign, no monthly cost and no o
   const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
   expect(normaliseSpaces(price.text)).toBe("389 900 kr")
-  expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
+  expect(price).toMatchObject({ kind: "price", former: null, saved: null, lowest: null })
   expect(monthly).toBeNull()
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
 })
@@ -70,6 +71,17 @@ test("a car without a price asks the visitor to contact the dealer and shows no 
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })
   expect(monthly).toBeNull()
+})
+
+test("a card without a price offers nothing that depends on it", () => {
+  const card = (changes: Partial<StockCar>) =>
+    createCarCard(
+      carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),
+      swedish,
+    )
+
+  expect(card({}).badges).toEqual([])
+  expect(card({ state: "sold" }).price).toMatchObject({ kind: "none", text: "Såld" })
 })
 
 test("the price of an example listing of a new car is shown as a starting price", () => {

@@ -1,5 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { formatMoney } from "./money.ts"
+import { formatReduction } from "./reduction.ts"
 import type { CarPicture, CarState, StockCar } from "./stock.types.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
@@ -16,7 +17,9 @@ export interface CarPrice {
    * The previous price, which is shown struck through next to a campaign price. It is `null` without a campaign price.
    */
   readonly former: string | null
-  /** The text about the lowest price of the last thirty days. */
+  /** The saving in words, only next to a campaign price. */
+  readonly saved: string | null
+  /** The text about the lowest price of the thirty days before a campaign. */
   readonly lowest: string | null
   /** A note that the price excludes VAT. */
   readonly note: string | null
@@ -32,6 +35,10 @@ export interface CarCardView {
   readonly version: string | null
   readonly facts: readonly string[]
   readonly picture: CarPicture | null
+  /** The addresses of the next pictures, in the size of a card. */
+  readonly morePictures: readonly string[]
+  /** The number of all pictures, with the first. */
+  readonly pictureCount: number
   readonly state: CarState
   readonly badges: readonly CarBadge[]
   readonly price: CarPrice
@@ -63,7 +70,8 @@ export function createCarCardTexts({ text }: Pick<SiteContext, "text">): CarCard
 
 /** Creates a car's card with a site's texts and number formats. */
 export function createCarCard(car: StockCar, site: Site): CarCardView {
-  const { id, href, version, picture, state, city } = car
+  const { id, href, version, picture, morePictures = [], pictureCount = 1, state, city } = car
+  const price = createPrice(car, site)
   return {
     id,
     href,
@@ -71,9 +79,11 @@ export function createCarCard(car: StockCar, site: Site): CarCardView {
     version,
     facts: formatFacts(car, site),
     picture,
+    morePictures,
+    pictureCount,
     state,
-    badges: createBadges(car, site),
-    price: createPrice(car, site),
+    badges: createBadges(car, price, site),
+    price,
     monthly: formatMonthly(car, site),
     city,
   }
@@ -85,30 +95,27 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
 }
 
 /** Returns the price on a card. For a sold car, only its last price is shown, without offers. */
-export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
-  const { lowestPrice, currency, isSample, isWithoutVat } = car
-  const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price
-  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
-  const note = isWithoutVat ? text("stock.withoutVat") : null
-  if (price === null) return { text: text("stock.noPrice"), former: null, lowest: null, note: null, kind: "none" }
+export function createPrice(car: StockCar, site: Site): CarPrice {
+  const { locale, text } = site
+  const { price, campaignPrice, lowestPrice, currency, isSample, isWithoutVat } = car
+  const isSold = car.state === "sold"
+  if (price === null) {
+    return { ...NO_OFFER, text: text(isSold ? "carPage.sold" : "stock.noPrice"), note: null, kind: "none" }
+  }
 
-  const reduced = getReducedPrice(car)
-  const amount = formatAmount(reduced ?? price)
+  const amount = campaignPrice ?? price
+  const amounts = { amount, regularAmount: price, lowest: lowestPrice ?? undefined, currency }
+  const reduction = isSold ? null : formatReduction(amounts, site)
+  const formatted = formatMoney(amount, currency, locale)
   return {
-    text: isSample ? text("stock.from", { price: amount }) : amount,
-    former: reduced === null ? null : formatAmount(price),
-    lowest:
-      reduced === null || lowestPrice === null ? null : text("stock.lowest", { price: formatAmount(lowestPrice) }),
-    note,
-    kind: reduced === null ? "price" : "campaign",
+    ...(reduction ?? NO_OFFER),
+    text: isSample && !isSold ? text("stock.from", { price: formatted }) : formatted,
+    note: isWithoutVat ? text("stock.withoutVat") : null,
+    kind: reduction === null ? "price" : "campaign",
   }
 }
 
-/** Returns the campaign price if it is lower than the regular price and the car is for sale, and `null` otherwise. */
-function getReducedPrice({ price, campaignPrice, state }: StockCar): number | null {
-  if (price === null || campaignPrice === null || state === "sold") return null
-  return campaignPrice < price ? campaignPrice : null
-}
+const NO_OFFER = { former: null, saved: null, lowest: null }
 
 function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, text }: Site): string | null {
   if (monthly === null || price === null || state === "sold") return null
@@ -116,19 +123,19 @@ function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, 
 }
 
 /** Returns at most two badges: the car's state first, then a selling point. */
-function createBadges(car: StockCar, { locale, text }: Site): CarBadge[] {
+function createBadges(car: StockCar, { kind }: CarPrice, { locale, text }: Site): CarBadge[] {
   const { state, electricRange: range } = car
   if (state === "sold") return [{ kind: "state", text: text("carPage.sold") }]
 
   const badges: (CarBadge | null)[] = [
     state === "forSale" ? null : { kind: "state", text: text(`stock.state.${state}`) },
-    getReducedPrice(car) === null ? null : { kind: "campaign", text: text("carPage.price.campaign") },
+    kind === "campaign" ? { kind, text: text("carPage.price.campaign") } : null,
     car.isNew ? { kind: "new", text: text("stock.new") } : null,
     range && {
       kind: "fact",
       text: text("stock.range", { range: formatNumber(range.value, getUnitFormat(range.unit), locale) }),
     },
-    car.isVatDeductible ? { kind: "fact", text: text("carPage.price.vatBack") } : null,
+    car.isVatDeductible && kind !== "none" ? { kind: "fact", text: text("carPage.price.vatBack") } : null,
   ]
   return badges.filter((badge) => badge !== null).slice(0, MAX_BADGES)
 }

@@ -62,7 +62,7 @@ export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9
 /** Cards with the picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/** Two badges, next to or above each other, neither of which is covered by the heart button. */
+/** Two badges, next to or above each other, neither of which is covered by the round buttons. */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -71,12 +71,49 @@ export const TwoBadges: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const card of canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")) {
-      const heart = card.querySelector("[data-scope=car-card][data-part=save]")?.getBoundingClientRect()
+      const buttons = card.querySelector("[data-scope=car-card][data-part=choices]")?.getBoundingClientRect()
       const badges = [...card.querySelectorAll("[data-scope=car-badges][data-part=badge]")]
       const rights = badges.map((badge) => badge.getBoundingClientRect().right)
       expect(rights.length).toBe(2)
-      expect(Math.max(...rights)).toBeLessThanOrEqual(heart?.left ?? 0)
+      expect(Math.max(...rights)).toBeLessThanOrEqual(buttons?.left ?? 0)
     }
+  },
+}
+
+/** Facts on a narrow card: a line ends with a dot or the last fact, and no fact is split. */
+export const NarrowFacts: Story = {
+  tags: ["phone"],
+  args: { change: (car) => ({ ...car, fuel: "Laddhybrid", gearbox: "Automatisk" }) },
+  play: async ({ canvasElement }) => {
+    for (const list of canvasElement.querySelectorAll("[data-scope=car-card][data-part=facts]")) {
+      const facts = [...list.children]
+      const lineHeights = facts.map((fact) => fact.getBoundingClientRect().height)
+      expect(new Set(lineHeights).size).toBe(1)
+      const dots = facts.map((fact) => getComputedStyle(fact, "::after").content.includes("\u00b7"))
+      expect(dots).toEqual(facts.map((_, index) => index < facts.length - 1))
+    }
+  },
+}
+
+/** Several pictures to swipe, with their number. The strip is not a stop of the keyboard. */
+export const Pictures: Story = {
+  tags: ["phone"],
+  args: {
+    cars: [0, 1],
+    change: (car) => ({
+      ...car,
+      morePictures: ["side-fjord", "rear-fjord"].map((name) => `/-/media/artwork/cars-on-mist/estate-${name}.svg`),
+      pictureCount: 9,
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = canvasElement.querySelector("[data-scope=car-picture][data-part=strip]")
+    strip?.scrollTo({ left: strip.clientWidth, behavior: "instant" })
+    expect(strip?.scrollLeft).toBeGreaterThan(0)
+    await userEvent.tab()
+    expect(canvas.getByRole("link", { name: "Volvo V60" })).toHaveFocus()
+    await userEvent.tab()
+    expect(canvas.getByRole("checkbox", { name: "Spara Volvo V60" })).toHaveFocus()
   },
 }
 
@@ -98,7 +135,7 @@ export const Loading: Story = {
   ),
 }
 
-/** In the tab order, the checkbox next to the text follows the link. It selects the car without opening the link. */
+/** In the tab order, the round buttons follow the link. They select the car without opening the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {
@@ -118,10 +155,13 @@ export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { cars: [1] },
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText("Jämför")
-    expect(words.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.pointer({ keys: "[TouchA]", target: words })
-    expect(canvas.getByRole("checkbox", { name: "Jämför Kia EV6" })).toBeChecked()
+    for (const action of ["Spara", "Jämför"]) {
+      const box = canvas.getByRole("checkbox", { name: `${action} Kia EV6` })
+      const { width, height } = box.getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(42)
+      await userEvent.pointer({ keys: "[TouchA]", target: box })
+      expect(box).toBeChecked()
+    }
   },
 }
 

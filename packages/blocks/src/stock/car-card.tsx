@@ -6,7 +6,7 @@ import css from "./car-card.module.css"
 import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
 import { CarPicture } from "./car-picture.tsx"
 import { CarPrice } from "./car-price.tsx"
-import { CompareBox } from "./compare/compare-box.tsx"
+import { RoundCompareBox } from "./compare/round-compare-box.tsx"
 import { SaveBox } from "./saved/save-box.tsx"
 
 const part = anatomy("car-card", cover, css)
@@ -47,8 +47,16 @@ export function CarCard({
   return (
     <article {...part("root", { layout, state })}>
       <div {...part("picture")}>
-        <CarPicture picture={car.picture} missing={texts.pictureComing} sizes={sizes} isOpening={isOpening} />
-        {badges.length > 0 ? <CarBadges badges={badges} isCornerTaken={isOffered && layout === "grid"} /> : null}
+        <CarPicture
+          picture={car.picture}
+          more={car.morePictures}
+          count={car.pictureCount}
+          href={car.href ?? undefined}
+          missing={texts.pictureComing}
+          sizes={sizes}
+          isOpening={isOpening}
+        />
+        {badges.length > 0 ? <CarBadges badges={badges} isCornerTaken={isOffered} /> : null}
       </div>
       <div {...part("head")}>
         <Heading {...part("title")}>
@@ -63,8 +71,9 @@ export function CarCard({
         {version ? <p {...part("version")}>{version}</p> : null}
       </div>
       {isOffered ? (
-        <div {...part("save")}>
+        <div {...part("choices")}>
           <SaveBox id={id} name={name} label={texts.save.replace("{car}", () => name)} />
+          <RoundCompareBox form={compareForm} id={id} name={name} text={texts.compare} />
         </div>
       ) : null}
       <ul {...part("facts")}>
@@ -84,9 +93,6 @@ export function CarCard({
             <PinIcon />
             {city}
           </p>
-        ) : null}
-        {isOffered ? (
-          <CompareBox {...part("compare")} form={compareForm} id={id} name={name} text={texts.compare} />
         ) : null}
       </div>
     </article>

@@ -4,35 +4,59 @@ import type { CarPicture as Picture } from "./stock.types.ts"
 
 const part = anatomy("car-picture", css)
 
+/** The keyboard and screen readers use the link with the car's name instead. */
+const FOR_POINTER = { tabIndex: -1, "aria-hidden": true }
+
 export interface CarPictureProps {
   readonly picture: Picture | null
+  /** The addresses of further pictures, to which the visitor swipes. @default none */
+  readonly more?: readonly string[]
+  /** The number of all pictures. */
+  readonly count?: number
+  /** The URL that a strip of pictures leads to. */
+  readonly href?: string | undefined
   /** The text that replaces a missing picture. */
   readonly missing: string
   readonly sizes: string
   readonly isOpening?: boolean
 }
 
-/** A car's picture with a background and a fixed aspect ratio. */
-export function CarPicture({ picture, missing, sizes, isOpening = false }: CarPictureProps) {
+/** A car's picture with a background and a fixed aspect ratio, or a strip of pictures. */
+export function CarPicture({ picture, more = [], count, href, missing, sizes, isOpening = false }: CarPictureProps) {
+  if (picture === null) {
+    return (
+      <div {...part("root")}>
+        <p {...part("missing")}>{missing}</p>
+      </div>
+    )
+  }
+  const first = (
+    <img
+      {...part("image")}
+      // Before `src`, so that a browser which sets attributes in order sends one request.
+      sizes={picture.srcSet && sizes}
+      srcSet={picture.srcSet}
+      src={picture.src}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isOpening ? "eager" : "lazy"}
+      fetchPriority={isOpening ? "high" : undefined}
+      decoding="async"
+    />
+  )
+  if (more.length === 0) return <div {...part("root")}>{first}</div>
   return (
     <div {...part("root")}>
-      {picture ? (
-        <img
-          {...part("image")}
-          // Before `src`, so that a browser which sets attributes in order sends one request.
-          sizes={picture.srcSet && sizes}
-          srcSet={picture.srcSet}
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={isOpening ? "eager" : "lazy"}
-          fetchPriority={isOpening ? "high" : undefined}
-          decoding="async"
-        />
-      ) : (
-        <p {...part("missing")}>{missing}</p>
-      )}
+      <a {...part("strip")} {...FOR_POINTER} href={href}>
+        {first}
+        {more.map((src) => (
+          <img key={src} src={src} alt="" width={picture.width} height={picture.height} loading="lazy" />
+        ))}
+      </a>
+      <span {...part("count")} aria-hidden="true">
+        {count}
+      </span>
     </div>
   )
 }

@@ -9,9 +9,12 @@ export interface CarPriceProps {
   readonly texts: Pick<CarCardTexts, "campaign" | "former">
 }
 
-/** The price of a car. A campaign price has a label and precedes the regular price, which is struck through. */
+/**
+ * The price of a car. A campaign price has a label and precedes the regular price, which is struck through, and the
+ * saving in words.
+ */
 export function CarPrice({ price, texts }: CarPriceProps) {
-  const { text, former, lowest, note, kind } = price
+  const { text, former, saved, lowest, note, kind } = price
   return (
     <div {...part("root", { kind })}>
       <p {...part("line")}>
@@ -27,6 +30,7 @@ export function CarPrice({ price, texts }: CarPriceProps) {
           </s>
         ) : null}
       </p>
+      {saved ? <p {...part("saved")}>{saved}</p> : null}
       {lowest ? <p {...part("lowest")}>{lowest}</p> : null}
     </div>
   )

@@ -17,3 +17,9 @@ export const CARD_FIELDS: readonly string[] = [
   "car_electric_range",
   "car_is_sample",
 ]
+
+/**
+ * The fields for a card with pictures to swipe. Cards in a row that is swiped itself do without, since both would follow
+ * the finger.
+ */
+export const SWIPED_CARD_FIELDS: readonly string[] = [...CARD_FIELDS, "car_images"]

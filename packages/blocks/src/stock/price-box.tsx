@@ -9,6 +9,7 @@ import badge from "./badge.module.css"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
+import { formatReduction } from "./reduction.ts"
 
 const part = anatomy("price-box", css)
 const WAYS = {
@@ -77,37 +78,24 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
 
 /** The cash price. During a campaign, the reduction is shown too. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
-  const {
-    amount,
-    currency,
-    regularAmount,
-    lowest = regularAmount,
-    until,
-    isFrom = false,
-    vat,
-    isVatDeductible = false,
-  } = price
+  const { amount, currency, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
-  const formatAmount = (sum: number) => formatMoney(sum, currency, locale)
-  const isCampaign = regularAmount !== undefined && lowest !== undefined && regularAmount > amount
+  const reduction = formatReduction(price, site)
   return (
     <div {...part("cash")}>
-      <p {...part("label")}>{text(isCampaign ? "carPage.price.campaign" : "carPage.price.cash")}</p>
-      <p {...part("amount", { campaign: isCampaign ? "" : undefined })}>
+      <p {...part("label")}>{text(reduction ? "carPage.price.campaign" : "carPage.price.cash")}</p>
+      <p {...part("amount", { campaign: reduction ? "" : undefined })}>
         {isFrom ? <span {...part("from")}>{text("carPage.price.from")} </span> : null}
-        {formatAmount(amount)}
+        {formatMoney(amount, currency, locale)}
       </p>
-      {isCampaign ? (
+      {reduction ? (
         <p {...part("before")}>
           <VisuallyHidden>{text("carPage.price.before")} </VisuallyHidden>
-          <s>{formatAmount(regularAmount)}</s>{" "}
-          <strong>{text("carPage.price.saved", { amount: formatAmount(lowest - amount) })}</strong>
+          <s>{reduction.former}</s> <strong>{reduction.saved}</strong>
         </p>
       ) : null}
-      {isCampaign && price.lowest !== undefined ? (
-        <p {...part("note")}>{text("carPage.price.lowest", { amount: formatAmount(price.lowest) })}</p>
-      ) : null}
-      {isCampaign && until !== undefined ? (
+      {reduction?.lowest ? <p {...part("note")}>{reduction.lowest}</p> : null}
+      {reduction && until !== undefined ? (
         <p {...part("note")}>{text("carPage.price.until", { day: formatShortDay(until, locale) })}</p>
       ) : null}
       {vat !== undefined || isVatDeductible ? (
@@ -134,7 +122,10 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
           <ul {...part("sale")}>
             {soldOn ? <li>{text("carPage.sold.on", { day: formatDay(soldOn, getMarket(site.name)) })}</li> : null}
             {price ? (
-              <li>{text("carPage.sold.last", { price: formatMoney(price.amount, price.currency, locale) })}</li>
+              <li>
+                {text("carPage.sold.last", { price: formatMoney(price.amount, price.currency, locale) })}
+                {price.vat === "excluded" ? ` ${text("stock.withoutVat")}` : null}
+              </li>
             ) : null}
           </ul>
         ) : null}
@@ -160,11 +151,10 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   const { text, locale } = site
   if (state === "sold" || price === null) return null
   const cheapest = findCheapest(price)
-  const isCampaign = price.regularAmount !== undefined && price.regularAmount > price.amount
   return (
     <div {...part("bar")}>
       <p {...part("bar-price")}>
-        <strong {...part("bar-amount", { campaign: isCampaign ? "" : undefined })}>
+        <strong {...part("bar-amount", { campaign: formatReduction(price, site) ? "" : undefined })}>
           {price.isFrom ? `${text("carPage.price.from")} ` : null}
           {formatMoney(price.amount, price.currency, locale)}
         </strong>

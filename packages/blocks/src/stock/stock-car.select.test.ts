@@ -54,3 +54,15 @@ test("cars loaded in the browser have the same picture sizes as cars loaded on t
   expect(car.picture?.srcSet).toContain(`${imageUrl("/-/media/two.svg", 320)} 320w`)
   expect(other.picture).toMatchObject({ src: "https://b.example/c.jpg" })
 })
+
+test("a card has the first five of a car's distinct pictures, and the number of all", () => {
+  const createImages = (...names: readonly string[]) => names.map((name) => ({ original: `/${name}.jpg` }))
+  const doc = { car_primary_image: { original: "/b.jpg" }, car_images: createImages(..."abbcdef") }
+
+  expect(createStockCar(doc, setup("se-used"))).toMatchObject({
+    picture: { src: "/b.jpg" },
+    morePictures: ["/a.jpg", "/c.jpg", "/d.jpg", "/e.jpg"],
+    pictureCount: 6,
+  })
+  expect(createStockCar({ car_images: createImages("a") }, setup("se-used")).picture).toBeNull()
+})

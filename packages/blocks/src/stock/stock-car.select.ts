@@ -20,6 +20,9 @@ export interface CarsOf {
 /** The size of car pictures in pixels, with an aspect ratio of 3:2. */
 const SIZE = { width: 640, height: 427 }
 
+/** The maximum number of pictures on a card. */
+const MAX_PICTURES = 5
+
 /** Converts a car from the search to the data for lists and cards. Spec 2 §3. */
 export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
@@ -27,6 +30,7 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   const range = readNumber(doc.car_electric_range)
   const [id, brand, model] = [getText(doc.car_id) ?? "", getText(doc.car_brand) ?? "", getText(doc.car_model) ?? ""]
   const src = getPicture(doc)
+  const others = src === null ? [] : listPictures(doc).filter((other) => other !== src)
   return {
     id,
     href:
@@ -40,6 +44,10 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
     gearbox: getText(doc.car_gearbox),
     city: getText(doc.car_site_city),
     picture: src === null ? null : createPicture(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
+    morePictures: others
+      .slice(0, MAX_PICTURES - 1)
+      .map((other) => createPicture(other, pictures, { alt: "", ...SIZE }).src),
+    pictureCount: others.length + 1,
     currency: readCurrency(doc) ?? market.currency,
     price,
     campaignPrice,
@@ -56,6 +64,15 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
 
 /** Returns the URL of a car's first picture, or `null` when there is none. */
 export function getPicture({ car_primary_image: image }: CarDocument): string | null {
+  return getOriginal(image)
+}
+
+/** Returns the distinct URLs of a car's pictures, which are also those of its page. */
+function listPictures({ car_images: images }: CarDocument): readonly string[] {
+  return Array.isArray(images) ? [...new Set(images.flatMap((image) => getOriginal(image) ?? []))] : []
+}
+
+function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 

@@ -29,6 +29,10 @@ export interface StockCar {
   readonly gearbox: string | null
   readonly city: string | null
   readonly picture: CarPicture | null
+  /** The addresses of the next pictures, in the size of a card. */
+  readonly morePictures?: readonly string[]
+  /** The number of all pictures, with the first. */
+  readonly pictureCount?: number
   readonly currency: string
   readonly price: number | null
   /** The campaign price, next to which `price` is shown struck through. `null` when there is no campaign. */

@@ -500,7 +500,6 @@ export type TextKey =
   | "stock.withoutVat"
   | "stock.from"
   | "stock.noPrice"
-  | "stock.lowest"
   | "stock.monthly.loan"
   | "stock.monthly.private"
   | "stock.monthly.company"

@@ -38,6 +38,11 @@ export function CopyIcon(props: IconProps): ReactNode {
   )
 }
 
+/** Two arrows in opposite directions, for comparing. */
+export function CompareIcon(props: IconProps): ReactNode {
+  return renderIcon(props, "compare", <path d="M3.5 8.5h16m-4-4 4 4-4 4M20.5 15.5h-16m4-4-4 4 4 4" />)
+}
+
 /** A check mark for completion. */
 export function CheckIcon(props: IconProps): ReactNode {
   return renderIcon(props, "check", <path d="m4.5 12.75 5 5 10-11.5" />)

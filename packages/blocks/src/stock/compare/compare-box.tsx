@@ -6,7 +6,6 @@ import css from "./compare-box.module.css"
 const part = anatomy("compare-box", css)
 
 export interface CompareBoxProps {
-  readonly className?: string | undefined
   /** The identifier of the form that submits the selected cars. */
   readonly form: string
   /** The car's identifier. */
@@ -20,9 +19,9 @@ export interface CompareBoxProps {
  * A checkbox that selects a car for comparison. Without JavaScript it is a field of a form; with JavaScript it takes
  * effect immediately.
  */
-export function CompareBox({ className, form, id, name, text }: CompareBoxProps) {
+export function CompareBox({ form, id, name, text }: CompareBoxProps) {
   return (
-    <label {...part("root")} className={[css.root, className].filter(Boolean).join(" ")}>
+    <label {...part("root")}>
       <input {...part("input")} type="checkbox" name={CAR} value={id} form={form} data-compare={name} />
       <span {...part("text")}>
         {text} <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,9 +1,5 @@
-import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { HeartIcon } from "@forecourt/ui-kit/icons"
-import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import css from "./save-box.module.css"
-
-const part = anatomy("save-box", css)
+import { RoundBox } from "../round-box.tsx"
 
 export interface SaveBoxProps {
   /** The car's identifier. */
@@ -14,16 +10,11 @@ export interface SaveBoxProps {
   readonly label: string
 }
 
-/**
- * A heart button that saves a car in this browser, without an account. It is shown after hydration, since it needs
- * JavaScript.
- */
+/** A heart button that saves a car in this browser, without an account. It is hidden without JavaScript. */
 export function SaveBox({ id, name, label }: SaveBoxProps) {
   return (
-    <label {...part("root")}>
-      <input {...part("input")} type="checkbox" value={id} data-save={name} />
+    <RoundBox label={label} value={id} data-save={name}>
       <HeartIcon />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </label>
+    </RoundBox>
   )
 }

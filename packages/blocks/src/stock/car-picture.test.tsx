@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { CarPicture } from "./car-picture.tsx"
+
+const src = (name: string) =>
+  `/_next/image?url=%2F-%2Fmedia%2Fartwork%2Fcars-on-paper%2Festate-${name}-fjord-star-upright-pillar-rails-chrome-se417.svg&w=640&q=75`
+const picture = { src: src("quarter"), alt: "Volvo V60", width: 640, height: 427 }
+const one = { picture, missing: "", sizes: "300px", isOpening: true }
+const strip = { ...one, more: ["side", "rear", "wheel", "inside"].map(src), count: 9, href: "/car/1" }
+
+test("a strip of pictures loads only the first one early", () => {
+  const images = [...renderToStaticMarkup(<CarPicture {...strip} />).matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+
+  expect(images.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true, true, true, true])
+})
+
+test("a strip of pictures adds a link for the pointer only", () => {
+  const html = renderToStaticMarkup(<CarPicture {...strip} />)
+
+  expect(html.match(/<a [^>]*>/)?.[0]).toMatch(/tabindex="-1" aria-hidden="true" href="\/car\/1"/i)
+  expect(renderToStaticMarkup(<CarPicture {...one} />)).not.toContain("<a")
+})
+
+test("a strip of five pictures adds less than 1.5 KB of HTML to a card", () => {
+  const [single, several] = [one, strip].map((props) => renderToStaticMarkup(<CarPicture {...props} />).length)
+
+  expect(Number(several) - Number(single)).toBeLessThan(1500)
+})

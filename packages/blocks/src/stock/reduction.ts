@@ -1,0 +1,41 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { formatMoney } from "./money.ts"
+
+/** The amounts of a car's price, in its currency. */
+export interface Amounts {
+  /** The price to pay. */
+  readonly amount: number
+  /** The price before the campaign. */
+  readonly regularAmount?: number | undefined
+  /** The lowest price of the thirty days before the reduction, if known. */
+  readonly lowest?: number | undefined
+  readonly currency: string
+}
+
+/** The texts of a reduced price. */
+export interface Reduction {
+  /** The price before the campaign, which is shown struck through. */
+  readonly former: string
+  readonly saved: string
+  /** The text about the lowest price of the thirty days before the reduction, or `null` when it is unknown. */
+  readonly lowest: string | null
+}
+
+/**
+ * Formats the reduction of a price for cards and for the page of a car. Returns `null` for a price that is not reduced.
+ * The saving is calculated from the lowest price of the thirty days before (directive 98/6/EC, article 6a), but never
+ * from more than the struck price.
+ */
+export function formatReduction(
+  { amount, regularAmount = amount, lowest, currency }: Amounts,
+  { locale, text }: Pick<SiteContext, "locale" | "text">,
+): Reduction | null {
+  const saved = Math.min(regularAmount, lowest ?? regularAmount) - amount
+  if (saved <= 0) return null
+  const formatAmount = (sum: number) => formatMoney(sum, currency, locale)
+  return {
+    former: formatAmount(regularAmount),
+    saved: text("carPage.price.saved", { amount: formatAmount(saved) }),
+    lowest: lowest === undefined ? null : text("carPage.price.lowest", { amount: formatAmount(lowest) }),
+  }
+}

@@ -1,0 +1,24 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import type { ComponentProps, ReactNode } from "react"
+import css from "./round-box.module.css"
+
+const part = anatomy("round-box", css)
+
+export interface RoundBoxProps extends Omit<ComponentProps<"input">, "children"> {
+  /** The accessible name, which the pointer shows too. */
+  readonly label: string
+  /** The icon. */
+  readonly children: ReactNode
+}
+
+/** A checkbox that looks like a round button with an icon, for the corner of a picture. */
+export function RoundBox({ label, children, ...input }: RoundBoxProps) {
+  return (
+    <label {...part("root")} title={label}>
+      <input {...part("input")} {...input} type="checkbox" />
+      {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  )
+}
