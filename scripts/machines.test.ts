@@ -41,7 +41,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   filters: {
     machine: filtersMachine,
-    input: { fields: { lists: [], ranges: ["price"], sorts: [] }, index: "cars", query: EMPTY_QUERY, found: null },
+    input: { fields: { lists: [], ranges: ["price"], sorts: [] }, query: EMPTY_QUERY, found: null },
     events: [
       { type: "LOOK_FOR", keyphrase: "volvo" },
       { type: "SORT", sortName: null },

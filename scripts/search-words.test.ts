@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { demoDealerships, demoStock } from "../demo/stock-demo/src/index.ts"
-import { applyWordsByFacets, findValues } from "../packages/blocks/src/car-list/apply-search-words.ts"
+import { applySearchWords, findValues } from "../packages/blocks/src/car-list/apply-search-words.ts"
 import { findCars } from "../packages/blocks/src/car-list/find-cars.ts"
 import { type CarSearch, createPageRequest } from "../packages/blocks/src/car-list/list-search.ts"
 import { createRelaxedSearch } from "../packages/blocks/src/car-list/relaxed-search.ts"
@@ -46,7 +46,7 @@ test.each(FILES)("at most 3 % of the search phrases of %s find no car when no wo
 
   const empty: string[] = []
   for (const phrase of phrases) {
-    const query = applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, phrase), { page, stock })
+    const query = applySearchWords(facets, setKeyphrase(EMPTY_QUERY, phrase), { page, stock })
     const { total_items } = await search({ ...createPageRequest(query, 0, scope), limit: 0 })
     if (total_items === 0) empty.push(phrase)
   }
@@ -60,7 +60,7 @@ test.each(FILES)("an unknown word in a search does not empty the list of %s", as
   const { stock, search, scope } = openList(site)
   const relaxed = { search: createRelaxedSearch(search, stock), ...scope }
   const facets = await findValues(relaxed)
-  const query = applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, "volvo xyzzy"), { page, stock })
+  const query = applySearchWords(facets, setKeyphrase(EMPTY_QUERY, "volvo xyzzy"), { page, stock })
 
   const results = await findCars(query, relaxed)
 

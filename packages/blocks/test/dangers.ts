@@ -50,7 +50,7 @@ function isCode(address: string): boolean {
 }
 
 function isHarmless(element: Element): boolean {
-  return isStructuredData(element) || isPreload(element) || isReactScript(element)
+  return isData(element) || isPreload(element) || isReactScript(element)
 }
 
 function isReactScript({ tagName, attrs, childNodes: [text] }: Element): boolean {
@@ -68,16 +68,18 @@ function isPreload({ tagName, attrs }: Element): boolean {
   return tagName === "link" && attrs.some(({ name, value }) => name === "rel" && value === "preload")
 }
 
-/** Returns whether an element is structured data, which is a script element with JSON that is not executed. */
-function isStructuredData({ tagName, attrs, childNodes }: Element): boolean {
-  if (tagName !== "script" || attrs.length !== 1) return false
-  const [type] = attrs
+/** Returns whether an element is a script element with JSON, which is not executed. */
+function isData({ tagName, attrs, childNodes }: Element): boolean {
   const [text] = childNodes
-  if (type?.name !== "type" || type.value !== "application/ld+json" || text === undefined || !("value" in text))
-    return false
+  const isJson = attrs.some(({ name, value }) => name === "type" && DATA.has(value))
+  const isBare = attrs.every(({ name }) => name === "type" || name === "id")
+  if (tagName !== "script" || !isJson || !isBare || text === undefined || !("value" in text)) return false
   try {
     return typeof JSON.parse(text.value) === "object"
   } catch {
     return false
   }
 }
+
+/** The types of script elements that contain data and never run. */
+const DATA: ReadonlySet<string> = new Set(["application/json", "application/ld+json"])

@@ -5,7 +5,8 @@ import css from "../src/car-list/car-list.module.css"
 import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
 import { CarSearchContext } from "../src/car-list/car-search.ts"
-import { createCarCard } from "../src/stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../src/stock/car-card.select.ts"
+import { CarCard } from "../src/stock/car-card.tsx"
 import { addCar, removeAllCars } from "../src/stock/compare/chosen-cars.ts"
 import { createCompareTexts } from "../src/stock/compare/compare.texts.ts"
 import type { CompareSetup } from "../src/stock/compare/compare.types.ts"
@@ -43,11 +44,9 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
         view={view}
         heading={<h1 {...part("title")}>{listTitle(market)}</h1>}
         note={<p {...part("note")}>{listNote(market)}</p>}
+        cards={{ children: <Cards market={market} site={site} count={view.shown} /> }}
         actions={{
-          search: async (words) => {
-            onSearch(words)
-            return words
-          },
+          search: onSearch,
           sort: (sort) => change({ sort }),
           choose: ({ name }, chosen) => changeFacet(name, chosen),
           limit: ({ name }, chosen) => changeFacet(name, chosen),
@@ -57,16 +56,36 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
           insist: () => {},
           clear,
-          loadMore: async () => change({ cars: stockCars(market).map((car) => createCarCard(car, site)), next: null }),
+          loadMore: async () => change({ shown: stockCars(market).length, next: null }),
           retry: clear,
         }}
-        compareForm="compare"
       />
       <CarSearchContext value={createComparedSearch(market)}>
         <CompareBar form="compare" cars={[]} setup={compareSetup(site)} />
       </CarSearchContext>
     </section>
   )
+}
+
+interface CardsProps {
+  readonly market: Market
+  readonly site: SiteContext
+  readonly count: number
+}
+
+function Cards({ market, site, count }: CardsProps) {
+  return stockCars(market)
+    .slice(0, count)
+    .map((car) => (
+      <li key={car.id}>
+        <CarCard
+          car={createCarCard(car, site)}
+          texts={createCarCardTexts(site)}
+          sizes="(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
+          compareForm="compare"
+        />
+      </li>
+    ))
 }
 
 /** Stores a selection of cars for comparison in the session. */

@@ -39,19 +39,18 @@ function failTest({ kind, message, cause }: Report): void {
  * Renders a block after its fields are parsed in the same way as on a page. Loaded fields and empty fields are passed
  * unchanged.
  */
-function renderWith(block: string, fields: unknown, site: SiteContext) {
+function renderWith(block: string, fields: unknown, site: SiteContext, id?: string) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
   const isEditing = site.mode === "editing"
   const read = { ...(fields as object), ...readFields(fields, entry.wire, { keepEmpty: isEditing }) }
   if (!isEditing && entry.parse(read) === null) throw new Error(`render: the fields do not fit the schema of ${block}.`)
-  return <Suspense>{renderSingleBlock(entry, read, site)}</Suspense>
+  return <Suspense>{renderSingleBlock(entry, read, site, id === undefined ? {} : { id })}</Suspense>
 }
 
-/** Returns the block's server-rendered HTML. */
+/** Returns the block's server-rendered HTML without comments. */
 export async function renderHtml(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<string> {
-  const { prelude } = await prerender(renderWith(block, fields, site))
-  const html = await new Response(prelude).text()
+  const html = await renderServerHtml(block, fields, site)
   return html.replaceAll(/<!--.*?-->/g, "")
 }
 
@@ -62,7 +61,22 @@ export async function renderDocument(block: string, fields: unknown, site?: Site
   return body
 }
 
-/** Renders and hydrates the block, and waits for its islands; `wrapper` is rendered around it. */
+/** Returns the block's server-rendered HTML with the comments from which React hydrates it. */
+export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, id?: string) {
+  const { prelude } = await prerender(renderWith(block, fields, site, id))
+  return new Response(prelude).text()
+}
+
+/** Hydrates the block's server-rendered HTML, and waits for its islands. */
+export async function renderHydrated(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<void> {
+  document.documentElement.dataset.hydrate = "all"
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = await renderServerHtml(block, fields, site)
+  await act(async () => render(renderWith(block, fields, site), { container, hydrate: true }))
+  await act(async () => vi.dynamicImportSettled())
+}
+
+/** Renders the block in the browser, and waits for its islands; `wrapper` is rendered around it. */
 export async function renderLive(
   block: string,
   fields: unknown,

@@ -1,7 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createCarListTexts, formatHitCount } from "../src/car-list/car-list.select.ts"
 import type { CarListView, Facet, ListFacet, RangeFacet } from "../src/car-list/car-list.types.ts"
-import { createCarCard } from "../src/stock/car-card.select.ts"
 import { formatCount, getCurrencyFormat, getUnitFormat } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 
@@ -238,10 +237,8 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
       { value: "car_year_desc", label: site.text("stock.sort.yearDesc") },
     ],
     sort: "car_publishdate_desc",
-    cars: stockCars(market)
-      .slice(0, SHOWN)
-      .map((car) => createCarCard(car, site)),
     total,
+    shown: SHOWN,
     offset: 0,
     progress: null,
     previous: null,

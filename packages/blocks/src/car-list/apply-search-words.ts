@@ -27,21 +27,8 @@ export interface WordLanguages {
   readonly stock: string | null
 }
 
-/** Converts the words of a query that name values of the stock to filters. Spec 2 §2.1. */
-export async function applySearchWords(
-  query: FilterQuery,
-  languages: WordLanguages,
-  stock: ListStock,
-): Promise<FilterQuery> {
-  return isParsed(query) ? query : applyWordsByFacets(await findValues(stock), query, languages)
-}
-
-/** Converts the words of a query to filters and an order, using facets that are already known. */
-export function applyWordsByFacets(
-  facets: readonly Facet[],
-  query: FilterQuery,
-  languages: WordLanguages,
-): FilterQuery {
+/** Converts the words of a query that name values of the facets to filters and an order. Spec 2 §2.1. */
+export function applySearchWords(facets: readonly Facet[], query: FilterQuery, languages: WordLanguages): FilterQuery {
   if (isParsed(query)) return query
   const page = toSearchLanguage(languages.page)
   const stock = languages.stock === null ? page : toSearchLanguage(languages.stock)

@@ -1,30 +1,32 @@
 "use client"
 
-import type { SearchFilter } from "@forecourt/contracts/search"
 import { parseQuery } from "@forecourt/filters-machine"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react"
+import { selectComparedFields } from "../stock/compare/find-compared.ts"
 import { addKnownCars } from "../stock/compare/known-cars.ts"
-import { readFound } from "./car-list.rules.ts"
+import type { CarCardsProps } from "./car-cards.tsx"
+import { toListResults } from "./car-list.rules.ts"
 import { createListView } from "./car-list.select.ts"
-import type { ListSetup } from "./car-list.types.ts"
-import { CarListLayout, type CarListLayoutProps } from "./car-list-layout.tsx"
+import type { FoundCars, ListSetup } from "./car-list.types.ts"
+import { CarListLayout } from "./car-list-layout.tsx"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { useCarList } from "./use-car-list.ts"
+import { formatList, getCardsId, getDataId } from "./list-page.ts"
+import { type FirstList, useCarList } from "./use-car-list.ts"
 
-export interface CarListBrowserProps {
+/** The code of the cards is loaded where they are rendered, which is usually the server. */
+const CarCards = lazy(() => import("./car-cards.tsx").then((module) => ({ default: module.CarCards })))
+
+export interface CarListBrowserProps extends Pick<CarCardsProps, "level" | "compareForm"> {
+  /** The identifier of the block. */
+  readonly id: string
   readonly setup: ListSetup
   /** The query of the address. */
   readonly query: string
-  /** The server's results as JSON; `undefined` when its search failed. */
-  readonly resultsJson: string | undefined
-  /** The filters that all cars of the list match. */
-  readonly filters: readonly SearchFilter[]
-  readonly level: NonNullable<CarListLayoutProps["level"]>
+  /** The server's results; `null` when its search failed. */
+  readonly results: FoundCars | null
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
-  /** Identifier of the form that sends the cars to compare. */
-  readonly compareForm: string
   /** The legal note about monthly costs, as the server rendered it. */
   readonly note: ReactNode
 }
@@ -40,21 +42,60 @@ export function CarListBrowser(props: CarListBrowserProps) {
 }
 
 /** The list below the text provider: components that read texts are not rendered again with each change of the list. */
-function Browser({ setup, query, resultsJson, filters, ...rendered }: CarListBrowserProps) {
+function Browser({ id, setup, query: address, results, level, compareForm, heading, note }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
-  const { path, language, market, places } = setup
+  const cards = useRef<HTMLUListElement>(null)
   const [first] = useState(() => ({
-    path,
-    language,
-    market,
-    query: parseQuery(query, LIST_FIELDS),
-    results: readFound(resultsJson),
-    filters,
-    monthly: setup.monthly,
-    places,
+    id,
+    path: setup.path,
+    query: parseQuery(address, LIST_FIELDS),
+    results: results && toListResults(results),
   }))
-  const { situation, actions } = useCarList(first, top)
-  const { items } = situation.results
-  useEffect(() => addKnownCars(items), [items])
-  return <CarListLayout {...rendered} view={createListView(situation, setup)} actions={actions} top={top} />
+  const [data] = useState(() => formatListData(first, results))
+  const [html] = useState(() => readHtml(getCardsId(id)))
+  useEffect(() => addKnownCars(results?.items ?? []), [results])
+  const { situation, actions } = useCarList(first, { top, cards })
+  const content =
+    html === null
+      ? {
+          children: (
+            <CarCards
+              cars={results?.items ?? []}
+              query={first.query}
+              setup={setup}
+              level={level}
+              compareForm={compareForm}
+            />
+          ),
+        }
+      : { dangerouslySetInnerHTML: html }
+  return (
+    <>
+      <CarListLayout
+        view={createListView(situation, setup)}
+        actions={actions}
+        cards={{ id: getCardsId(id), ref: cards, ...content }}
+        heading={heading}
+        note={note}
+        top={top}
+      />
+      {data === null ? null : (
+        <script id={getDataId(id)} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
+  )
+}
+
+function formatListData({ query }: FirstList, results: FoundCars | null): string | null {
+  if (results === null) return null
+  return formatList({ query, found: toListResults(results), cars: results.items.map(selectComparedFields) })
+}
+
+/**
+ * Returns the HTML that the server rendered in an element; `null` on the server, and when the element is new. React
+ * never changes it, so that the list can show other cards in the element.
+ */
+function readHtml(id: string): { readonly __html: string } | null {
+  const element = typeof document === "undefined" ? null : document.getElementById(id)
+  return element && { __html: element.innerHTML }
 }

@@ -1,4 +1,3 @@
-import { isSame } from "@forecourt/flow-kit/is-same"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
@@ -10,11 +9,9 @@ import { ResultProgress } from "@forecourt/ui-kit/result-progress"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
-import { memo, type ReactNode, type Ref, useEffect, useRef } from "react"
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react"
 import { OWNS_ADDRESS } from "../address/follow-address.ts"
 import { EarlyPress } from "../press/early-press.tsx"
-import type { CarCardProps } from "../stock/car-card.tsx"
-import { CarCard } from "../stock/car-card.tsx"
 import { CarCardShape } from "../stock/car-card-shape.tsx"
 import grid from "../stock/car-grid.module.css"
 import { CarFilters } from "./car-filters.tsx"
@@ -25,32 +22,21 @@ import { CarListNotice, RelaxedNotice } from "./car-list-notice.tsx"
 
 const part = anatomy("car-list", css)
 
-/** A card that is rendered again only when the content of its props changes, not their identity. */
-const Card = memo(CarCard, isSame)
-
-/** The width of a card's picture by window width. */
-const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
-
-/** The number of cards that are visible on load, whose pictures load first. */
-const OPENING_CARDS = 4
-
 export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** The heading level of the cars' names. @default "h2" */
-  readonly level?: CarCardProps["heading"] | undefined
+  /** The props of the list element: its cards, or the HTML that the server rendered for them. */
+  readonly cards: ComponentProps<typeof LoadMore.Items>
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
   /** The legal note about monthly costs. */
   readonly note?: ReactNode
-  /** Identifier of the form that sends the cars to compare; without it no car can be selected. */
-  readonly compareForm?: string | undefined
   /** The ref of the top of the list, to which a change of filters scrolls. */
   readonly top?: Ref<HTMLDivElement>
 }
 
 /** The car list: search, filters, sort order and cards. Spec 2 §2.1. */
-export function CarListLayout({ view, actions, level, heading, note, compareForm, top }: CarListLayoutProps) {
+export function CarListLayout({ view, actions, cards, heading, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
   /** It has the focus after the last chip. */
@@ -96,7 +82,7 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
           {view.relaxed !== null && view.state === "ready" ? (
             <RelaxedNotice relaxed={view.relaxed} insist={actions.insist} />
           ) : null}
-          <Results view={view} actions={actions} level={level} compareForm={compareForm} />
+          <Results view={view} actions={actions} cards={cards} />
           {note}
         </FilterDrawer.Results>
       </FilterDrawer.Root>
@@ -141,9 +127,7 @@ function Search({ view, actions }: PartProps) {
       defaultValue={view.keyphrase}
       onSearch={(term, { cancel }) => {
         cancel()
-        void actions.search(term).then((rest) => {
-          if (input.current?.value.trim() === term) input.current.value = rest
-        })
+        actions.search(term)
       }}
     >
       <SearchField.Input ref={input} placeholder={view.texts.searchHint} />
@@ -156,54 +140,45 @@ function Search({ view, actions }: PartProps) {
 }
 
 interface ResultsProps extends PartProps {
-  readonly level: CarListLayoutProps["level"]
-  readonly compareForm: CarListLayoutProps["compareForm"]
+  readonly cards: CarListLayoutProps["cards"]
 }
 
-function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
-  const { state, cars, texts, total, offset, progress, previous, next } = view
-  if (state === "loading") {
-    return (
-      <Skeleton.Root label={texts.loading}>
-        <Skeleton.Repeat className={grid.root}>
-          <div>
-            <CarCardShape />
-          </div>
-        </Skeleton.Repeat>
-      </Skeleton.Root>
-    )
-  }
-  if (state !== "ready") {
-    return <CarListNotice view={view} remove={actions.remove} clear={actions.clear} retry={actions.retry} />
-  }
+/** The cards, or a text in place of them. The element with the cards stays in the page, because it holds their HTML. */
+function Results({ view, actions, cards }: ResultsProps) {
+  const { state, texts, total, shown, offset, progress, previous, next } = view
   return (
-    <LoadMore.Root {...part("more")} hasMore={next !== null} load={actions.loadMore}>
-      {previous !== null ? (
-        <a {...part("previous")} href={previous}>
-          {texts.previous}
-        </a>
-      ) : null}
-      <LoadMore.Items className={grid.root} role="list">
-        {cars.map((car, index) => (
-          <li key={car.id}>
-            <Card
-              car={car}
-              texts={texts.card}
-              heading={level}
-              sizes={SIZES}
-              isOpening={index < OPENING_CARDS}
-              compareForm={compareForm}
-            />
-          </li>
-        ))}
-      </LoadMore.Items>
-      <ResultProgress.Root
-        shown={offset + cars.length}
-        total={total}
-        {...(progress !== null && { labels: { text: progress } })}
-      />
-      <LoadMore.Trigger {...(next !== null && { href: next })} />
-      <LoadMore.Status />
-    </LoadMore.Root>
+    <>
+      {state === "loading" ? <Loading label={texts.loading} /> : null}
+      {state === "ready" || state === "loading" ? null : (
+        <CarListNotice view={view} remove={actions.remove} clear={actions.clear} retry={actions.retry} />
+      )}
+      <LoadMore.Root {...part("more")} hidden={state !== "ready"} hasMore={next !== null} load={actions.loadMore}>
+        {previous !== null ? (
+          <a {...part("previous")} href={previous}>
+            {texts.previous}
+          </a>
+        ) : null}
+        <LoadMore.Items className={grid.root} role="list" {...cards} />
+        <ResultProgress.Root
+          shown={offset + shown}
+          total={total}
+          {...(progress !== null && { labels: { text: progress } })}
+        />
+        <LoadMore.Trigger {...(next !== null && { href: next })} />
+        <LoadMore.Status />
+      </LoadMore.Root>
+    </>
+  )
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <Skeleton.Root label={label}>
+      <Skeleton.Repeat className={grid.root}>
+        <div>
+          <CarCardShape />
+        </div>
+      </Skeleton.Repeat>
+    </Skeleton.Root>
   )
 }

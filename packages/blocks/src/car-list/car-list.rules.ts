@@ -3,7 +3,7 @@ import { type FilterQuery, MAX_PAGES } from "@forecourt/filters-machine"
 import type { CarList, CarListOnly } from "../generated/car-list.ts"
 import { writeCars } from "../stock/found-cars.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
-import type { FoundCars, ListState } from "./car-list.types.ts"
+import type { FoundCars, ListResults, ListState } from "./car-list.types.ts"
 
 /** Returns the search filters that all cars of the list match. Values of one facet are alternatives. */
 export function toFilters(only: readonly CarListOnly[] = []): SearchFilter[] {
@@ -28,10 +28,15 @@ export function getMonthly(monthly: CarList["monthly"]): CarsOf["monthly"] {
 }
 
 /** Returns the state that the server renders. */
-export function getFirstState({ page }: Pick<FilterQuery, "page">, results: FoundCars | null): ListState {
+export function getFirstState({ page }: Pick<FilterQuery, "page">, results: ListResults | null): ListState {
   if (page >= MAX_PAGES) return "beyond"
   if (results === null) return "failed"
   return results.total === 0 ? "empty" : "ready"
+}
+
+/** Returns the results without their cars. */
+export function toListResults({ items, places: _, ...results }: FoundCars): ListResults {
+  return { ...results, shown: items.length }
 }
 
 /** Parses the results that the loader stored; returns `null` when they are invalid. */

@@ -2,7 +2,6 @@ import {
   clearQuery,
   type FilterQuery,
   formatQuery,
-  MAX_PAGES,
   MAX_TOTAL,
   PAGE_SIZE,
   quoteKeyphrase,
@@ -13,16 +12,14 @@ import {
 import type { SiteContext } from "@forecourt/renderer"
 import type { FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { SortOption } from "@forecourt/ui-kit/sort"
-import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
-import { createStockCar } from "../stock/stock-car.select.ts"
 import { formatCount, formatNumber } from "../stock/stock-format.ts"
 import { createText } from "./car-list.texts.ts"
 import type {
   CarListTexts,
   CarListView,
   Facet,
-  FoundCars,
   ListFacet,
+  ListResults,
   ListSetup,
   ListState,
   NearFacet,
@@ -31,15 +28,13 @@ import type {
 import { getChips, listAddress } from "./chosen.select.ts"
 import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { addDistance, createNearFacet } from "./near.select.ts"
+import { createNearFacet } from "./near.select.ts"
 
 /** The current query and the results so far. */
 export interface ListSituation {
   readonly query: FilterQuery
-  readonly results: FoundCars
+  readonly results: ListResults
   readonly state: ListState
-  /** True when there are more cars than the results. @default derived from the total */
-  readonly hasMore?: boolean
 }
 
 /** Creates the view of the list with its site's texts and number formats. */
@@ -47,9 +42,8 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
   const { query, results, state } = situation
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: createText(setup.texts) }
-  const { items, total, firstPage } = results
+  const { shown, total, firstPage, hasMore } = results
   const previous = firstPage * PAGE_SIZE
-  const hasMore = situation.hasMore ?? (previous + items.length < total && query.page < MAX_PAGES - 1)
   const without = results.without ?? {}
   const around = { market, places: setup.places, site }
   return {
@@ -72,8 +66,8 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     chosen: getChips({ query, path, market, site, without }),
     sorts: sortOptions(site),
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
-    cars: items.map((item) => addDistance(createCarCard(createStockCar(item, setup), site), query, around)),
     total,
+    shown,
     offset: previous,
     progress: previous > 0 ? formatProgress(previous, site) : null,
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
@@ -123,7 +117,6 @@ function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[]
 /** Creates the texts of the list in the page's language. */
 export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
   return {
-    card: createCarCardTexts({ text }),
     searchHint: text("stock.search.hint"),
     loading: text("stock.loading"),
     previous: text("stock.previous"),

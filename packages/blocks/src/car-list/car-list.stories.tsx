@@ -92,7 +92,7 @@ export const More: Story = {
 /** No car matches: each filter shows the number of cars without it. */
 export const Empty: Story = {
   args: {
-    begin: (site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null }),
+    begin: (site) => listView(site, { state: "empty", shown: 0, total: 0, count: "", submitCount: "0", next: null }),
   },
   play: async ({ canvas }) => {
     for (const way of await canvas.findAllByText(/^Utan .*: /))
@@ -103,10 +103,10 @@ export const Empty: Story = {
 /** Twenty-four placeholders of the same size as the cards that are loading. */
 export const Loading: Story = { args: { begin: (site) => wholeList(site, { state: "loading" }) } }
 
-export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", cars: [] }) } }
+export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", shown: 0 }) } }
 
 /** A page number beyond the end of the list. */
-export const Beyond: Story = { args: { begin: (site) => wholeList(site, { state: "beyond", cars: [] }) } }
+export const Beyond: Story = { args: { begin: (site) => wholeList(site, { state: "beyond", shown: 0 }) } }
 
 export const Rullo: Story = { args: { begin: listView }, globals: { site: "se-used" } }
 

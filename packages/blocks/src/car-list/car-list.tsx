@@ -40,6 +40,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
   return (
     <section {...part("root")}>
       <CarListBrowser
+        id={id}
         setup={{
           language: site.language,
           locale: site.locale,
@@ -54,8 +55,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
           contactHref: contactLink?.value.href ?? null,
         }}
         query={query}
-        resultsJson={fields.found}
-        filters={filters}
+        results={results}
         compareForm={getCompareFormId(id)}
         level={getHeadingBelow(titleTag, title)}
         heading={<Text {...part("title")} as={titleTag} field={title} />}

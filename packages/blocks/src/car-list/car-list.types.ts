@@ -3,16 +3,23 @@ import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
 import type { SortOption } from "@forecourt/ui-kit/sort"
-import type { CarCardTexts, CarCardView } from "../stock/car-card.select.ts"
+import type { CarDocument } from "../stock/car-document.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { ListTexts } from "./car-list.texts.ts"
 
 export type FoundFacets = Found["facets"]
 
-/** The results, and, when there are none, the number of cars without each of the chosen filters. */
-export interface FoundCars extends Found {
+/** The results without the cars, which the page contains as HTML. */
+export interface ListResults extends Found {
+  /** When there are no cars, the number of cars without each of the chosen filters. */
   readonly without?: Readonly<Record<string, number>>
+}
+
+/** The results with their cars. */
+export interface FoundCars extends Omit<ListResults, "shown"> {
+  /** The cars of the pages that are shown, without duplicates. */
+  readonly items: readonly CarDocument[]
   /** The known towns of the site's dealerships. */
   readonly places?: readonly Place[]
 }
@@ -121,8 +128,9 @@ export interface CarListView {
   readonly chosen: readonly ChosenFilter[]
   readonly sorts: readonly SortOption[]
   readonly sort: string
-  readonly cars: readonly CarCardView[]
   readonly total: number
+  /** The number of cars that are shown. */
+  readonly shown: number
   /** The number of cars in the list before those of the page. */
   readonly offset: number
   /** The text for a page that begins further down the list, with `{shown}` and `{total}`; `null` on the first page. */
@@ -147,7 +155,6 @@ export interface RelaxedView {
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
 export interface CarListTexts {
-  readonly card: CarCardTexts
   readonly searchHint: string
   readonly loading: string
   readonly previous: string
@@ -175,8 +182,8 @@ export interface NearTexts {
 
 /** The visitor's actions in the list. All of them also work through the page's address, without JavaScript. */
 export interface CarListActions {
-  /** Searches for words. Returns the words that are left once the others have become filters. */
-  readonly search: (words: string) => Promise<string>
+  /** Searches for words. The server resolves some of them to filters. */
+  readonly search: (words: string) => void
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void
   readonly limit: (facet: RangeFacet, range: Range | null) => void

@@ -2,11 +2,12 @@ import { hasFailed, type StockRequest, type StockResponse } from "@forecourt/api
 import {
   type FilterQuery,
   getFirstPage,
-  getNewItems,
+  MAX_PAGES,
   PAGE_SIZE,
   removeCounts,
   setKeyphrase,
 } from "@forecourt/filters-machine"
+import type { CarDocument } from "../stock/car-document.ts"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
@@ -71,7 +72,15 @@ export async function findCars(
   }
 
   const facets = first.facet as FoundFacets
-  const results = { items, firstPage: start / PAGE_SIZE, facets, total, ...(relaxed !== undefined && { relaxed }) }
+  const hasMore = start + items.length < total && query.page < MAX_PAGES - 1
+  const results = {
+    items,
+    firstPage: start / PAGE_SIZE,
+    hasMore,
+    facets,
+    total,
+    ...(relaxed !== undefined && { relaxed }),
+  }
   if (total > 0) return results
   return { ...results, without: await countWithout(query, facets, { search, ...scope }, options) }
 }
@@ -80,4 +89,15 @@ export async function findCars(
 function getLastStart(total: number): number {
   const pages = Math.floor(MAX_SEARCH_LIMIT / PAGE_SIZE)
   return Math.max(0, Math.ceil(total / PAGE_SIZE) - pages) * PAGE_SIZE
+}
+
+/** Returns the cars that are not in a list yet. A car without an identifier is always regarded as new. */
+function getNewItems(items: readonly CarDocument[], content: readonly CarDocument[]): readonly CarDocument[] {
+  const known = new Set(items.map((item) => item.car_id))
+  return content.filter(({ car_id: id }) => {
+    if (id === undefined || id === null) return true
+    if (known.has(id)) return false
+    known.add(id)
+    return true
+  })
 }

@@ -6,7 +6,7 @@ import {
   type ListChoice,
   listChips,
   type Place,
-  type RelaxedResponse,
+  type Relaxed,
   removeChip,
   toSearchRequest,
 } from "@forecourt/filters-machine"
@@ -20,7 +20,7 @@ import { LIST_FIELDS } from "./list-fields.ts"
 export type CarSearch = (
   request: StockRequest,
   options?: { readonly signal?: AbortSignal },
-) => Promise<StockResponse & Pick<RelaxedResponse, "relaxed">>
+) => Promise<StockResponse & { readonly relaxed?: Relaxed }>
 
 /** The stock in which a list searches. */
 export interface ListStock {

@@ -9,7 +9,7 @@ import {
 } from "@forecourt/filters-machine"
 import { type Choices, type SiteContext, toChoicesQuery } from "@forecourt/renderer"
 import { getMarket } from "../stock/market.ts"
-import { applyWordsByFacets, findValues, type WordLanguages } from "./apply-search-words.ts"
+import { applySearchWords, findValues, type WordLanguages } from "./apply-search-words.ts"
 import { getValueLabel } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
@@ -37,7 +37,7 @@ export async function readAddress(choices: Choices, { site, stock, signal }: Add
 
   const facets = await findValues(stock, { signal })
   const query = addValues(normalizeSpelling(facets, typed, site), values, facets)
-  return { ...applyWordsByFacets(facets, query, getLanguages(site)), page: typed.page }
+  return { ...applySearchWords(facets, query, getLanguages(site)), page: typed.page }
 }
 
 function getLanguages({ language, name }: AddressOf["site"]): WordLanguages {
@@ -72,7 +72,7 @@ function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: A
 /** Returns the value of a field for a visitor's synonym. */
 function findWord(facets: readonly Facet[], name: string, word: string, languages: WordLanguages): string | undefined {
   const matching = facets.filter((facet) => facet.name === name)
-  const { lists } = applyWordsByFacets(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), languages)
+  const { lists } = applySearchWords(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), languages)
   return lists[name]?.[0]?.value
 }
 

@@ -1,6 +1,6 @@
 import type { Facet } from "@forecourt/contracts/search"
 import { EMPTY_QUERY, setKeyphrase, toggleValue } from "@forecourt/filters-machine"
-import { applyWordsByFacets, findValues, type WordLanguages } from "../car-list/apply-search-words.ts"
+import { applySearchWords, findValues, type WordLanguages } from "../car-list/apply-search-words.ts"
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
 
@@ -29,7 +29,7 @@ export interface HeroStock {
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
-  return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), languages))
+  return listPath(list, applySearchWords(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
 /**

@@ -1,16 +1,5 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
 import {
-  addPage,
-  FILLED,
-  type Found,
-  hasFurtherItems,
-  isFilled,
-  NO_REFILL,
-  type PagedList,
-  type RelaxedResponse,
-} from "./add-page.ts"
-import {
-  addChips,
   type ChosenValue,
   type ChosenValues,
   clearQuery,
@@ -25,25 +14,24 @@ import {
   toggleValue,
 } from "./filter-rules.ts"
 import { ports } from "./filters.ports.ts"
-import type { Bounds, Chip, FilterFields, FilterQuery, Near, Place, Range } from "./filters.types.ts"
+import type { Bounds, Chip, FilterFields, FilterQuery, Near, Range } from "./filters.types.ts"
+import type { Found, FoundList } from "./found.types.ts"
 import { formatQuery } from "./query-address.ts"
 import { RANGE_DELAY_MS } from "./range-rules.ts"
-import { PAGE_SIZE, removeCounts, toSearchRequest } from "./search-request.ts"
-import { getFirstPage, MAX_PAGES } from "./tidy.ts"
+import { MAX_PAGES } from "./tidy.ts"
 
 export interface FiltersInput {
   readonly fields: FilterFields
-  /** The name of the index to search. */
-  readonly index: string
   /** The query in the URL of the page. */
   readonly query: FilterQuery
-  /** The places near which items can be searched for. @default none */
-  readonly places?: readonly Place[]
   /** The result loaded by the server, or `null` when its search failed. */
   readonly found: Found | null
 }
 
-interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "query"> {
+interface FiltersContext extends Pick<FiltersInput, "fields" | "query"> {
+  readonly found: Found
+  /** The query to which the result belongs, or `null` before there is a result. */
+  readonly shown: FilterQuery | null
   /** A range that is being dragged and is not applied yet, or `null`. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
@@ -57,14 +45,8 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** Searches for a key phrase, with the filters and the sort order that were recognised in the phrase. */
-  | {
-      readonly type: "LOOK_FOR"
-      readonly keyphrase: string
-      readonly chips?: readonly Chip[]
-      /** @default the current order */
-      readonly sortName?: string | null
-    }
+  /** Searches for words; the server may resolve some of them to filters. */
+  | { readonly type: "LOOK_FOR"; readonly keyphrase: string }
   /** Limits the list to items near a place, or removes the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
@@ -78,18 +60,19 @@ export type FiltersEvent =
 export type FiltersEmitted =
   /** The URL must be updated. A change to the search criteria scrolls to the list too. Spec 2 §2.1. */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
+  /** The server has resolved the query, and the current URL must be replaced. */
+  | { readonly type: "queryResolved"; readonly query: FilterQuery }
   | { readonly type: "failure"; readonly error: unknown }
 
-const NOTHING: Found = { items: [], firstPage: 0, facets: [], total: 0 }
-
-/** Returns the index of the page to fetch next. */
-function getNextPage({ pages, query, refill }: FiltersContext): number {
-  return pages > 0 ? (refill.pages[0] ?? pages) : getFirstPage(query.page)
-}
+const NOTHING: Found = { firstPage: 0, shown: 0, hasMore: false, facets: [], total: 0 }
 
 /** Returns whether two queries find the same list, regardless of the page number. */
-function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
-  return formatQuery({ ...filterQuery, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
+export function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
+  return isSameQuery({ ...filterQuery, page: 0 }, { ...other, page: 0 }, fields)
+}
+
+function isSameQuery(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
+  return formatQuery(filterQuery, fields) === formatQuery(other, fields)
 }
 
 /** Returns the query including the range that is being dragged, so that another change does not discard that range. */
@@ -113,10 +96,7 @@ function applyEvent(query: FilterQuery, event: FiltersEvent): FilterQuery {
     case "SORT":
       return setSort(query, event.sortName)
     case "LOOK_FOR":
-      return addChips(
-        setKeyphrase(setSort(query, event.sortName ?? query.sortName), event.keyphrase),
-        event.chips ?? [],
-      )
+      return setKeyphrase(query, event.keyphrase)
     case "NEAR":
       return setNear(query, event.near)
     default:
@@ -136,9 +116,9 @@ const filtersSetup = setup({
   delays: { rangeDelay: RANGE_DELAY_MS },
   guards: {
     isBeyond: ({ context }) => context.query.page >= MAX_PAGES,
-    isFetched: ({ context }) => isFilled(context),
+    isFetched: ({ context: { query, shown, fields } }) => shown !== null && isSameQuery(query, shown, fields),
     isMoving: ({ context }) => context.moving !== null,
-    hasMore: ({ context }) => hasFurtherItems(context) && context.query.page < MAX_PAGES - 1,
+    hasMore: ({ context: { query, found: results } }) => results.hasMore && query.page < MAX_PAGES - 1,
   },
   actions: {
     /** Starts a new query, for which there are no results yet. */
@@ -146,18 +126,13 @@ const filtersSetup = setup({
       const query = applyEvent(applyMoving(context), event)
       enqueue.cancel("range")
       enqueue.assign({ query, moving: null })
-      if (formatQuery(query, context.fields) === formatQuery(context.query, context.fields)) return
-      enqueue.assign({ pages: 0, refill: NO_REFILL })
+      if (isSameQuery(query, context.query, context.fields)) return
       enqueue.emit({ type: "queryChanged", query, scrolls: true })
     }),
-    takePage: assign(({ context }, response: RelaxedResponse) => {
-      const { pages, query, fields } = context
-      const page = getNextPage(context)
-      const lastPage = Math.max(0, Math.ceil(response.total_items / PAGE_SIZE) - 1)
-      // The list ends before the pages of its address: they are those at its end.
-      if (pages === 0 && page > lastPage) return { query: { ...query, page: lastPage } }
-      const { found: results, pages: nextPages, refill } = addPage(context, page, response, fields.id)
-      return { found: results, pages: nextPages, refill }
+    takeList: enqueueActions(({ enqueue, context: { query: current, fields } }, list: FoundList) => {
+      const query = { ...list.query, foreign: current.foreign }
+      enqueue.assign({ query, shown: query, found: list.found })
+      if (!isSameQuery(query, current, fields)) enqueue.emit({ type: "queryResolved", query })
     }),
   },
 })
@@ -167,11 +142,11 @@ const CHANGE = { target: ".deciding", actions: "change" } as const
 /** The state machine of a list and its filters. Spec 2 §2.1, §4. */
 export const filtersMachine = filtersSetup.createMachine({
   id: "filters",
-  context: ({ input: { found: results, ...input } }) => ({
-    ...input,
+  context: ({ input: { fields, query, found: results } }) => ({
+    fields,
+    query,
     found: results ?? NOTHING,
-    pages: results === null ? 0 : input.query.page + 1,
-    refill: results === null ? NO_REFILL : FILLED,
+    shown: results === null ? null : query,
     moving: null,
   }),
   initial: "deciding",
@@ -186,15 +161,7 @@ export const filtersMachine = filtersSetup.createMachine({
     NEAR: CHANGE,
     SHOW: {
       target: ".deciding",
-      actions: [
-        cancel("range"),
-        assign(({ context: { query, fields, pages, found: results }, event }) => ({
-          query: event.query,
-          moving: null,
-          pages: isSameList(query, event.query, fields) && event.query.page >= results.firstPage ? pages : 0,
-          refill: NO_REFILL,
-        })),
-      ],
+      actions: [cancel("range"), assign({ query: ({ event }) => event.query, moving: null })],
     },
     MOVE_RANGE: {
       actions: [
@@ -212,20 +179,9 @@ export const filtersMachine = filtersSetup.createMachine({
     looking: {
       tags: "busy",
       invoke: {
-        src: "search",
-        input: ({ context }) => {
-          const { query, fields, index, places, refill } = context
-          const request = toSearchRequest(query, fields, {
-            index,
-            page: getNextPage(context),
-            ...(places && { places }),
-          })
-          return refill.pages.length > 0 ? removeCounts(request) : request
-        },
-        onDone: {
-          target: "deciding",
-          actions: { type: "takePage", params: ({ event }) => event.output },
-        },
+        src: "find",
+        input: ({ context }) => context.query,
+        onDone: { target: "deciding", actions: { type: "takeList", params: ({ event }) => event.output } },
         onError: { target: "failed", actions: emit(({ event }) => ({ type: "failure" as const, error: event.error })) },
       },
     },
@@ -235,7 +191,7 @@ export const filtersMachine = filtersSetup.createMachine({
           guard: "hasMore",
           target: "deciding",
           actions: [
-            assign({ query: ({ context }) => showMore(context.query), refill: NO_REFILL }),
+            assign({ query: ({ context }) => showMore(context.query) }),
             emit(({ context: { query } }) => ({ type: "queryChanged" as const, query, scrolls: false })),
           ],
         },

@@ -1,15 +1,15 @@
-import type { SearchInput } from "@forecourt/contracts/search"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
-import type { RelaxedResponse } from "./add-page.ts"
+import type { FilterQuery } from "./filters.types.ts"
+import type { FoundList } from "./found.types.ts"
 
 /** The calls that the filters machine makes. */
 export interface FiltersCalls {
-  /** Finds items and counts facets, for at most one page at a time. */
-  readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<RelaxedResponse>
+  /** Finds the list of a query. The page shows its items. */
+  readonly find: (query: FilterQuery, options?: { signal?: AbortSignal }) => Promise<FoundList>
 }
 
 /** The placeholders for the machine's calls, which an app replaces with real functions. */
-export const ports = openPorts<FiltersCalls>("filters", ["search"])
+export const ports = openPorts<FiltersCalls>("filters", ["find"])
 
 /**
  * Converts plain functions to the actors that run the machine's calls: `filtersMachine.provide({ actors:

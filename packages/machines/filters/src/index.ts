@@ -1,5 +1,4 @@
 export { getDistanceKm } from "@forecourt/contracts/distance"
-export { type Found, getNewItems, type Relaxed, type RelaxedResponse } from "./add-page.ts"
 export {
   addChips,
   type ChosenValue,
@@ -30,7 +29,6 @@ export {
 export { type FiltersCalls, toPorts } from "./filters.ports.ts"
 export {
   type FiltersSnapshot,
-  getItems,
   getProgress,
   isOutdated,
   MAX_TOTAL,
@@ -38,6 +36,7 @@ export {
   type Progress,
 } from "./filters.select.ts"
 export type * from "./filters.types.ts"
+export type * from "./found.types.ts"
 export { findNearestPlace } from "./places.ts"
 export { formatChildValue, formatQuery, parseQuery } from "./query-address.ts"
 export { clampRange, getStep, RANGE_DELAY_MS } from "./range-rules.ts"

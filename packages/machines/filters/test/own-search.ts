@@ -1,11 +1,4 @@
-import {
-  type FilterFields,
-  filtersMachine,
-  formatQuery,
-  getItems,
-  parseQuery,
-  toPorts,
-} from "@forecourt/filters-machine"
+import { type FilterFields, filtersMachine, formatQuery, parseQuery, toPorts } from "@forecourt/filters-machine"
 import { createActor, waitFor } from "xstate"
 
 export const fields: FilterFields = {
@@ -14,16 +7,20 @@ export const fields: FilterFields = {
   sorts: ["price_asc"],
 }
 
-// A function over any source: a service, a database, a card index.
+// A function over any source: a page of the site, a service, a database. It shows the items itself.
+export const items: string[] = []
 const actors = toPorts({
-  search: async ({ limit = 24, offset = 0 }) => ({ content: [{ id: "1" }], facet: [], total_items: 1, limit, offset }),
+  find: async (query) => {
+    items.push("Volvo XC60")
+    return { query, found: { total: 1, firstPage: 0, shown: items.length, hasMore: false, facets: [] } }
+  },
 })
 const query = parseQuery("model=Volvo/XC60&price_max=300000", fields)
-const list = createActor(filtersMachine.provide({ actors }), { input: { fields, index: "cars", query, found: null } })
+const list = createActor(filtersMachine.provide({ actors }), { input: { fields, query, found: null } })
 export const addresses: string[] = []
 list.on("queryChanged", ({ query }) => void addresses.push(formatQuery(query, fields)))
 list.start()
+await waitFor(list, (now) => now.matches("shown"))
 
 list.send({ type: "TOGGLE", field: "fuel", value: "Electric" })
 await waitFor(list, (now) => now.matches("shown"))
-export const items = getItems(list.getSnapshot())

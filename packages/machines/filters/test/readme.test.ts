@@ -7,5 +7,5 @@ test("the README contains the tested example, which finds the documented cars", 
 
   expect(readFileSync(new URL("../README.md", import.meta.url), "utf8")).toContain(`\`\`\`ts\n${example}\`\`\``)
   expect(addresses).toEqual(["model=Volvo/XC60&fuel=Electric&price_max=300000"])
-  expect(items).toEqual([{ id: "1" }])
+  expect(items).toEqual(["Volvo XC60", "Volvo XC60"])
 })

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { fullStorage } from "../../../test/full-storage.ts"
-import { renderLive } from "../../../test/render.tsx"
+import { renderHydrated } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
 import { writeFound } from "../../car-list/car-list.rules.ts"
 import { findCars } from "../../car-list/find-cars.ts"
@@ -21,7 +21,7 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
   })
   const cars = await findCars(EMPTY_QUERY, { search, filters: [] })
   if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
-  await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(cars) })
+  await renderHydrated("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(cars) })
 }
 
 /** Returns the heart button of the car with the given name, such as BMW 320d or Kia EV6. */

@@ -1,0 +1,47 @@
+import type { FilterQuery } from "@forecourt/filters-machine"
+import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
+import type { CarCardProps } from "../stock/car-card.tsx"
+import { CarCard } from "../stock/car-card.tsx"
+import type { CarDocument } from "../stock/car-document.ts"
+import { createStockCar } from "../stock/stock-car.select.ts"
+import { createText } from "./car-list.texts.ts"
+import type { ListSetup } from "./car-list.types.ts"
+import { addDistance } from "./near.select.ts"
+
+/** The width of a card's picture by window width. */
+const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
+
+/** The number of cards that are visible on load, whose pictures load first. */
+const OPENING_CARDS = 4
+
+export interface CarCardsProps {
+  readonly cars: readonly CarDocument[]
+  readonly query: FilterQuery
+  readonly setup: ListSetup
+  /** The heading level of the cars' names. */
+  readonly level: CarCardProps["heading"]
+  /** Identifier of the form that sends the cars to compare. */
+  readonly compareForm: string
+}
+
+/** The cards of a list, each in a list item. */
+export function CarCards({ cars, query, setup, level, compareForm }: CarCardsProps) {
+  const { locale, market, places } = setup
+  const site = { locale, text: createText(setup.texts) }
+  const texts = createCarCardTexts(site)
+  return cars.map((item, index) => {
+    const car = createCarCard(createStockCar(item, setup), site)
+    return (
+      <li key={car.id} data-car={car.id}>
+        <CarCard
+          car={addDistance(car, query, { market, places, site })}
+          texts={texts}
+          {...(level && { heading: level })}
+          sizes={SIZES}
+          isOpening={index < OPENING_CARDS}
+          compareForm={compareForm}
+        />
+      </li>
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { type FoundList, formatQuery, parseQuery } from "@forecourt/filters-machine"
+import type { CarDocument } from "../stock/car-document.ts"
+import type { ListResults } from "./car-list.types.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+/** The data of a list in its page. */
+export interface ListData extends FoundList<ListResults> {
+  /** The compared fields of the cars, for a comparison whose search fails. Spec 2 §4. */
+  readonly cars: readonly CarDocument[]
+}
+
+/** The list of one address, as a page contains it. */
+export interface ListPage extends ListData {
+  /** The list items of the cars. */
+  readonly cards: readonly Element[]
+}
+
+/** Returns the identifier of the element that contains the cards of a block's list. */
+export function getCardsId(block: string): string {
+  return `cars-${block}`
+}
+
+/** Returns the identifier of the element that contains the data of a block's list. */
+export function getDataId(block: string): string {
+  return `list-${block}`
+}
+
+/** Serializes the data of a list for a `<script type="application/json">` of the page. */
+export function formatList({ query, ...data }: ListData): string {
+  // A `<` in a script could end it.
+  return JSON.stringify({ ...data, query: formatQuery(query, LIST_FIELDS) }).replaceAll("<", String.raw`\u003c`)
+}
+
+/** Returns the list of a block from its page; `null` when the page has none, for example because the search failed. */
+export function readListPage(page: Document, block: string): ListPage | null {
+  const data = page.getElementById(getDataId(block))?.textContent
+  const cards = page.getElementById(getCardsId(block))
+  if (!data || cards === null) return null
+  const list: Omit<ListData, "query"> & { readonly query: string } = JSON.parse(data)
+  return { ...list, query: parseQuery(list.query, LIST_FIELDS), cards: [...cards.children] }
+}
+
+/**
+ * Adds the page after a list that is shown. The earlier cards stay, and cards that have moved to an earlier page since
+ * then are added too.
+ */
+export function appendPage({ cards: shown, found: { firstPage } }: ListPage, page: ListPage): ListPage {
+  const known = new Set(shown.map(getCar))
+  const cards = [...shown, ...page.cards.filter((card) => !known.has(getCar(card)))]
+  return { ...page, cards, found: { ...page.found, firstPage, shown: cards.length } }
+}
+
+/**
+ * Shows other cards in an element that React does not change. Cards that are already shown stay, so that their pictures
+ * are not loaded again.
+ */
+export function showCards(element: Element, cards: readonly Element[]): void {
+  const current = new Map([...element.children].map((card) => [getCar(card), card]))
+  const next = cards.map((card) => {
+    const shown = current.get(getCar(card))
+    return shown?.isEqualNode(card) ? shown : card
+  })
+  for (const card of current.values()) if (!next.includes(card)) card.remove()
+  next.forEach((card, index) => {
+    if (element.children[index] !== card) element.insertBefore(card, element.children[index] ?? null)
+  })
+}
+
+/** Returns the identifier of the car of a list item. */
+function getCar(item: Element): string | null {
+  return item.getAttribute("data-car")
+}

@@ -1,0 +1,51 @@
+import { type ListPage, readListPage } from "./list-page.ts"
+
+/** The maximum number of remembered lists in one visit. */
+const KEPT = 20
+
+/** The lifetime of a remembered list: shown data of the stock is no older. Spec 2 §7. */
+const KEEP_MS = 60_000
+
+/** The lists of a visit by their addresses. */
+export interface ListPages {
+  /** Returns the list of an address: a remembered one, or that of the page at the address. */
+  readonly find: (address: string, options?: { readonly signal?: AbortSignal }) => Promise<ListPage>
+  /** Remembers a list, or a longer one for the rest of the remembered one's lifetime. */
+  readonly remember: (address: string, page: ListPage) => void
+}
+
+/** Creates the memory of the lists of a block, so that going back shows the earlier list immediately. */
+export function createListPages(block: string): ListPages {
+  const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
+  const remember: ListPages["remember"] = (address, page) => {
+    const expiresAt = kept.get(address)?.expiresAt ?? Date.now() + KEEP_MS
+    // Moves the entry to the end: the first entry of the map is the oldest.
+    kept.delete(address)
+    kept.set(address, { page, expiresAt })
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+  return {
+    remember,
+    find: async (address, options) => {
+      const known = kept.get(address)
+      if (known !== undefined && Date.now() < known.expiresAt) return known.page
+      kept.delete(address)
+      const page = await fetchListPage(address, block, options)
+      remember(address, page)
+      return page
+    },
+  }
+}
+
+async function fetchListPage(
+  address: string,
+  block: string,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<ListPage> {
+  const response = await fetch(address, { headers: { accept: "text/html" }, ...(signal && { signal }) })
+  if (!response.ok) throw new Error(`car-list: ${address} responded with ${response.status}. Try again.`)
+  const list = readListPage(new DOMParser().parseFromString(await response.text(), "text/html"), block)
+  if (list === null) throw new Error(`car-list: the page at ${address} contains no list. Try again.`)
+  return list
+}

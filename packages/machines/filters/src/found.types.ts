@@ -1,0 +1,28 @@
+import type { SearchResponse } from "@forecourt/contracts/search"
+import type { FilterQuery } from "./filters.types.ts"
+
+/** The result of a query, without its items, which the page keeps. */
+export interface Found {
+  readonly total: number
+  /** The index of the first page that is shown. */
+  readonly firstPage: number
+  /** The number of items that are shown: those from the first page that is shown to the query's page. */
+  readonly shown: number
+  /** True when there are items after the query's page. */
+  readonly hasMore: boolean
+  readonly facets: SearchResponse["facet"]
+  /** The words of the key phrase that were left out of the search because no item matches them. */
+  readonly relaxed?: Relaxed
+}
+
+/** A key phrase as searched for, and the words that were left out of it. */
+export interface Relaxed {
+  readonly keyphrase: string
+  readonly leftOut: string
+}
+
+/** The result of a query, with the query as the server resolved it: some words of a key phrase may be filters. */
+export interface FoundList<Results extends Found = Found> {
+  readonly query: FilterQuery
+  readonly found: Results
+}
