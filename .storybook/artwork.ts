@@ -7,7 +7,7 @@ import { readSoFar } from "./pages/site-pages.ts"
 const ROOT = join(import.meta.dirname, "..")
 const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
 const SOURCES = [
-  "schemas/blocks/*/examples/**/*.json",
+  "schemas/blocks/*/{data,examples}/**/*.json",
   "packages/*/src/**/*.stories.tsx",
   "packages/blocks/test/story-pictures.ts",
   "packages/blocks/test/stock-*.ts",

@@ -4,13 +4,13 @@ import { isValidElement, type ReactNode } from "react"
 import { expect, test } from "vitest"
 import { Island } from "../packages/blocks/src/generated/island.tsx"
 import { layoutJson } from "./page/layout-json.ts"
-import { getLoadedFields, loadNow } from "./page/load-now.ts"
+import { getLoadedData, loadNow } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { site } from "./page/site.ts"
 
 const blocks = pageBlocks(30)
 const layout = readLayout(layoutJson(blocks))
-const page = loadNow(validatePage(layout, registry, site), getLoadedFields(blocks))
+const page = loadNow(validatePage(layout, registry, site), getLoadedData(blocks))
 const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => renderArea(page, area, site))
 
 const handed = areas.flatMap(findIslands)

@@ -5,7 +5,7 @@ import { assertFree } from "../scripts/servers.ts"
 import type { PageContent } from "./next/content.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
 import { layoutJson } from "./page/layout-json.ts"
-import { getLoadedFields } from "./page/load-now.ts"
+import { getLoadedData } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { sitecoreAreas } from "./peers/sitecore.tsx"
 
@@ -48,7 +48,7 @@ function writeContent(bytes: string): void {
   const content: PageContent = {
     hand: handPageProps(blocks),
     layout: layoutJson(blocks),
-    loaded: Object.fromEntries(getLoadedFields(blocks)),
+    loaded: Object.fromEntries(getLoadedData(blocks)),
     serverBlocks: layoutJson(cards),
     sitecore: sitecoreAreas(blocks),
     bytes,

@@ -9,7 +9,7 @@ import { HandPage } from "./hand/page.tsx"
 import { type Contestant, compare, printStandings, type Standing } from "./interleave.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
 import { layoutJson } from "./page/layout-json.ts"
-import { getLoadedFields, loadNow } from "./page/load-now.ts"
+import { getLoadedData, loadNow } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { site } from "./page/site.ts"
 import { PrismicPage, prismicAreas } from "./peers/prismic.tsx"
@@ -69,7 +69,7 @@ async function contestFor(size: number): Promise<Contest> {
   const blocks = pageBlocks(size)
   const json = layoutJson(blocks)
   const wire = deepFreeze(JSON.parse(JSON.stringify(json)))
-  const loaded = getLoadedFields(blocks)
+  const loaded = getLoadedData(blocks)
   const read = () => loadNow(validatePage(readLayout(wire), registry, site), loaded)
   const page = read()
 

@@ -130,10 +130,10 @@ for (const site of sites) {
       fields: block.fields ?? {},
       page: { choices: readChoices(segment, forms) },
     })
-    const { query = "", found: result = '{"total":0}' } = await load(props as never)
+    const { query, found: result } = await load(props as never)
     const keys = [...url.searchParams.keys()].filter((key) => key in forms)
     const values = path === decodeURIComponent(url.pathname) ? 0 : url.pathname.split("/-/")[1]?.split("/").length
-    return { choiceCount: keys.length + (values ?? 0), query, total: JSON.parse(result).total }
+    return { choiceCount: keys.length + (values ?? 0), query, total: result?.total ?? 0 }
   }
 
   const narrowing = [...getLinks(name), ...getBrandLinks(name), ...getMovedLinks(name)].filter(

@@ -57,9 +57,8 @@ async function openBooking() {
 /** Reads the workshop hours on a dealership's page. Returns the text of each line by the days that it is for. */
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
-  document.body.innerHTML = await renderHtml("DealershipDetail", {
-    found: JSON.stringify({ dealership, cars: [], today: "2026-11-27" }),
-  })
+  const data = { dealership, cars: [], today: "2026-11-27" }
+  document.body.innerHTML = await renderHtml("DealershipDetail", {}, undefined, data)
   const lines = document.querySelectorAll("section[aria-label=Verkstad] dl [data-part=line]")
   return new Map([...lines].map((line) => [line.children[0]?.textContent ?? "", line.children[1]?.textContent ?? ""]))
 }

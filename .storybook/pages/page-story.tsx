@@ -7,7 +7,7 @@ import { createStorySite } from "../../packages/blocks/test/story.tsx"
 import { Later } from "../../packages/blocks/test/story-later.tsx"
 import { getLocale, toVisitorPath } from "../../packages/site-shell/src/page/site-paths.ts"
 import { pageModes } from "../modes.ts"
-import { addLoaded } from "./loaded-fields.ts"
+import { addLoaded } from "./loaded-data.ts"
 import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>

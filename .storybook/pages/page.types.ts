@@ -8,8 +8,8 @@ export interface PageAddress {
 /** A page as the content service returned it when Storybook was built. */
 export interface SentPage extends PageAddress {
   readonly layout: Readonly<Record<string, unknown>>
-  /** The fields that blocks load in addition to their stored fields, by block identifier. */
-  readonly loaded: Readonly<Record<string, object>>
+  /** The data that blocks load, by block identifier. */
+  readonly loaded: Readonly<Record<string, unknown>>
   /** The site's own interface texts. */
   readonly texts: Readonly<Record<string, string>>
   readonly pathToCarList: string | null

@@ -6,7 +6,7 @@ import { loadPage, readLayout, type SiteContext, validatePage } from "@forecourt
 import { createStorySite } from "../../packages/blocks/test/story.tsx"
 import { createPageItem } from "../../packages/site-shell/src/page/page-item.ts"
 import { demoSearch } from "./demo-search.ts"
-import { getLoadedFields } from "./loaded-fields.ts"
+import { getLoadedData } from "./loaded-data.ts"
 import type { PageAddress, SentPage } from "./page.types.ts"
 
 const SITES = join(import.meta.dirname, "../../sites")
@@ -17,7 +17,7 @@ const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "for
 const DEADLINE_MS = 20_000
 
 /**
- * Reads a page with the fields that its blocks load. Throws when the page or any of its data is missing, so that no
+ * Reads a page with the data that its blocks load. Throws when the page or any of its data is missing, so that no
  * story shows an incomplete page.
  */
 export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
@@ -40,7 +40,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
   const sent: SentPage = {
     ...address,
     layout: data,
-    loaded: getLoadedFields(page),
+    loaded: getLoadedData(page),
     texts,
     pathToCarList: pathToCarList(address),
   }

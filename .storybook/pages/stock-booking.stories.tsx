@@ -2,7 +2,8 @@ import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import { registry } from "@forecourt/blocks/registry"
 import { renderSingleBlock } from "@forecourt/renderer"
-import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
+import towns from "@forecourt/schemas/blocks/workshop-booking/data/edge/towns.json" with { type: "json" }
+import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
 import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
 import { BookingWorldContext } from "../../packages/blocks/src/workshop-booking/booking-world.ts"
@@ -24,7 +25,7 @@ function booking(situation: Situation): Main {
   const entry = registry.ServiceBookingForm
   if (!entry) throw new Error("story: there is no workshop booking. Run `npm run generate`.")
   return (site) => (
-    <World situation={situation}>{renderSingleBlock(entry, towns, site, { params: {}, id: "booking" })}</World>
+    <World situation={situation}>{renderSingleBlock(entry, example, site, { id: "booking", data: towns })}</World>
   )
 }
 

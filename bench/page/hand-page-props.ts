@@ -7,7 +7,9 @@ import { plainProps } from "./plain-props.ts"
  */
 export function handPageProps({ header, main, footer }: PageBlocks): HandPageProps {
   const filterByName = (name: string, blocks: readonly PageBlock[]) =>
-    blocks.filter((block) => block.name === name).map(({ id, fields }) => ({ ...plainProps(fields), id }))
+    blocks
+      .filter((block) => block.name === name)
+      .map(({ id, fields, data }) => ({ ...plainProps({ ...fields, ...data }), id }))
   const props = {
     navigation: filterByName("Navigation", header)[0],
     heroes: filterByName("HeroBanner", main),

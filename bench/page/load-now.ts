@@ -3,21 +3,12 @@ import { allBlocks, type PageBlocks } from "./page-blocks.ts"
 
 type Loaded = ReadonlyMap<string, object>
 
-/** Returns the results of the blocks' loaders for this page: the fields that the content platform does not store. */
-export function getLoadedFields(blocks: PageBlocks): Loaded {
-  const loaded = new Map<string, object>()
-  for (const { name, entry, fields } of allBlocks(blocks)) {
-    const stored = new Set(Object.values(entry.wire).map(({ prop }) => prop))
-    const rest = Object.entries(fields).filter(([prop]) => !stored.has(prop))
-    if (rest.length > 0) loaded.set(name, Object.fromEntries(rest))
-  }
-  return loaded
+/** Returns the results of the blocks' loaders for this page, by block name. */
+export function getLoadedData(blocks: PageBlocks): Loaded {
+  return new Map(allBlocks(blocks).flatMap(({ name, data }) => (data ? [[name, data] as const] : [])))
 }
 
-/**
- * Does the same as `loadPage` synchronously: merges the loaded data into the fields of the blocks and parses them
- * again.
- */
+/** Does the same as `loadPage` synchronously: adds the loaded data to the blocks. */
 export function loadNow(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: loadPlaceholders(page.placeholders, loaded) }
 }
@@ -32,9 +23,6 @@ function loadBlock(block: Block, loaded: Loaded): Block {
   if (block.state === "partialDesign") {
     return { ...block, placeholders: loadPlaceholders(block.placeholders, loaded) }
   }
-  const loadedFields = block.state === "ready" ? loaded.get(block.rendering.block) : undefined
-  if (block.state !== "ready" || loadedFields === undefined) return block
-  const fields = block.entry.parse({ ...block.fields, ...loadedFields })
-  if (fields === null) throw new Error(`bench: what is loaded for ${block.rendering.block} does not fit its schema.`)
-  return { ...block, fields }
+  const data = loaded.get(block.rendering.block)
+  return block.state !== "ready" || data === undefined ? block : { ...block, data }
 }

@@ -10,6 +10,7 @@ import footer from "../../schemas/blocks/footer/examples/complete.json" with { t
 import campaignHero from "../../schemas/blocks/hero-banner/examples/campaign-centred.json" with { type: "json" }
 import home from "../../schemas/blocks/hero-banner/examples/home-with-search.json" with { type: "json" }
 import workshopHero from "../../schemas/blocks/hero-banner/examples/workshop.json" with { type: "json" }
+import menu from "../../schemas/blocks/navigation/data/with-warning.json" with { type: "json" }
 import navigation from "../../schemas/blocks/navigation/examples/with-warning.json" with { type: "json" }
 import { guid } from "./to-wire.ts"
 
@@ -23,6 +24,8 @@ export interface PageBlock {
   readonly name: string
   readonly entry: RegistryEntry
   readonly fields: Fields
+  /** The result of the block's loader. */
+  readonly data?: Fields
 }
 
 export interface PageBlocks {
@@ -42,7 +45,7 @@ export function pageBlocks(size: number): PageBlocks {
   const blurbs = Math.round((size - heroes - 2) * 0.4)
   const cards = size - heroes - blurbs - 2
   return {
-    header: [block("Navigation", navigation)],
+    header: [{ ...block("Navigation", navigation), data: menu }],
     main: [
       ...times(heroes, (at) => block("HeroBanner", heroFields(at))),
       ...times(blurbs, (at) => block("Blurb", blurbFields(at))),

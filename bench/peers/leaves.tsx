@@ -40,6 +40,8 @@ export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>
-    pageBlocks.map(({ id, name, fields }) => form({ id, name, props: { ...plainProps(fields), id } }))
+    pageBlocks.map(({ id, name, fields, data }) =>
+      form({ id, name, props: { ...plainProps({ ...fields, ...data }), id } }),
+    )
   return { header: area(blocks.header), main: area(blocks.main), footer: area(blocks.footer) }
 }

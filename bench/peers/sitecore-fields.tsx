@@ -28,7 +28,7 @@ import {
 import { Drawer, type Language, Languages, Menu, type Page as MenuPage } from "../hand/navigation.tsx"
 import type { Photo } from "../hand/picture.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
-import { getLoadedFields } from "../page/load-now.ts"
+import { getLoadedData } from "../page/load-now.ts"
 import type { PageBlocks } from "../page/page-blocks.ts"
 import { createSitecorePage, type SitecorePageData } from "./sitecore-page.ts"
 
@@ -550,7 +550,7 @@ export const fieldComponents: ComponentMap = new Map(Object.entries(components) 
  * fields.
  */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
-  const loaded = getLoadedFields(blocks)
+  const loaded = getLoadedData(blocks)
   const addLoaded = (rendering: WireRendering) => ({
     ...rendering,
     fields: { ...rendering.fields, ...loaded.get(rendering.componentName) },

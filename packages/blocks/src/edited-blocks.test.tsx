@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../test/render.tsx"
-
-const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
+import { examples } from "./generated/examples.ts"
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
@@ -40,14 +37,14 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 for (const [folder, names] of Object.entries(ELSEWHERE)) {
   for (const [block, elsewhere] of Object.entries(names)) {
-    for (const path of globSync("examples/*.json", { cwd: join(SCHEMAS, folder) }).sort()) {
-      const fields = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8")) as Fields
-      const name = `${folder} ${basename(path, ".json")}`
+    for (const example of examples.filter(({ block, kind }) => block === folder && kind === "shown")) {
+      const fields = example.fields as Fields
+      const name = `${folder} ${example.name}`
 
       test(`${name}: links, texts and pictures have inline editing markers [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, (value) => value)
 
-        const rendered = await marksIn(block, marked)
+        const rendered = await marksIn(block, marked, example.data)
 
         expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
@@ -55,7 +52,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       test(`${name}: empty fields have inline editing markers [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, emptyValue, (place) => elsewhere.test(place))
 
-        const rendered = await marksIn(block, marked)
+        const rendered = await marksIn(block, marked, example.data)
 
         expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
@@ -64,8 +61,8 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
 }
 
 /** Returns the fields whose editing markers are in the block's HTML in the page editor. */
-async function marksIn(block: string, fields: Fields): Promise<ReadonlySet<string>> {
-  const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }))
+async function marksIn(block: string, fields: Fields, data: unknown): Promise<ReadonlySet<string>> {
+  const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }), data)
   const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')
   return new Set([...marks].map(({ textContent }) => JSON.parse(textContent ?? "{}").fieldId))
 }

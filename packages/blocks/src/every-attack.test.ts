@@ -1,4 +1,4 @@
-import { type RegistryEntry, readFields, renderSingleBlock, type Wire } from "@forecourt/renderer"
+import { type RegistryEntry, readFields, renderSingleBlock } from "@forecourt/renderer"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { prerender } from "react-dom/static"
@@ -36,30 +36,36 @@ for (const [name, entry] of Object.entries(registry)) {
   }, async () => {
     const shown = readExamples(entry)
     // After the first render all islands are loaded and render synchronously.
-    for (const fields of shown) await prerender(renderSingleBlock(entry, fields, live))
+    for (const { fields, data } of shown) await prerender(renderSingleBlock(entry, fields, live, { data }))
 
-    for (const fields of shown) {
+    for (const { fields, data } of shown) {
       for (const attack of ATTACKS) {
         const attacked = REACHES.map((reach) => readAttacked(entry, fields, { attack, reach })).filter(
           (read) => read !== null,
         )
         expect(attacked).not.toEqual([])
         for (const { asVisitor, asEditor } of attacked) {
-          expect(dangersIn(renderToString(renderSingleBlock(entry, asVisitor, live)))).toEqual([])
-          expect(dangersIn(renderToString(renderSingleBlock(entry, asEditor, editing)))).toEqual([])
+          expect(dangersIn(renderToString(renderSingleBlock(entry, asVisitor, live, { data })))).toEqual([])
+          expect(dangersIn(renderToString(renderSingleBlock(entry, asEditor, editing, { data })))).toEqual([])
         }
       }
     }
   })
 }
 
+interface Shown {
+  readonly fields: Fields
+  /** The result of the block's loader. */
+  readonly data: unknown
+}
+
 /** Returns two examples of a block with default values: the example with the most fields, and the first example. */
-function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
+function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
-    .map(({ fields }) => parse(fields) as Fields)
+    .map(({ fields, data }) => ({ fields: parse(fields) as Fields, data }))
   const fullest = shown.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
-  return [...new Set([shown[0], fullest])].filter((fields) => fields !== undefined)
+  return [...new Set([shown[0], fullest])].filter((example) => example !== undefined)
 }
 
 /**
@@ -79,15 +85,8 @@ interface Attack {
  */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
   const onWire = toWire(addAttack(fields, plan) as Fields, wire) as Fields
-  const rest = getLoadedParts(fields, wire)
-  const asVisitor = parse({ ...rest, ...readFields(onWire, wire) })
+  const asVisitor = parse(readFields(onWire, wire))
   return asVisitor && { asVisitor, asEditor: { ...asVisitor, ...readFields(mark(onWire, plan.attack), wire) } }
-}
-
-/** Returns the fields that a loader provides, which the block's reader does not parse. */
-function getLoadedParts(fields: Fields, wire: Wire): object {
-  const stored = new Set(Object.values(wire).map(({ prop }) => prop))
-  return Object.fromEntries(Object.entries(fields).filter(([prop]) => !stored.has(prop)))
 }
 
 function addAttack(json: Json, plan: Attack): Json {

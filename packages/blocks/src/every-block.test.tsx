@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, join, sep } from "node:path"
 import type { Issue } from "@forecourt/renderer"
 import {
@@ -24,6 +24,8 @@ type Fields = { readonly [key: string]: Json }
 interface Example {
   readonly name: string
   readonly fields: Fields
+  /** The result of the block's loader. */
+  readonly data?: unknown
   /** The issues that an invalid example must cause, with the messages that a Swedish editor sees. */
   readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
 }
@@ -54,7 +56,7 @@ for (const { folder, cmsName, required } of blocks) {
     })
   }
 
-  for (const { name, fields } of readExamples(folder, "examples/{*,edge/*}.json")) {
+  for (const { name, fields, data } of readExamples(folder, "examples/{*,edge/*}.json")) {
     test(`${name} conforms to its schema`, async () => {
       const explain = await entry.explain()
 
@@ -64,7 +66,7 @@ for (const { folder, cmsName, required } of blocks) {
     })
 
     test(`${name} renders no control that is disabled until JavaScript runs`, async () => {
-      const page = await renderDocument(cmsName, fields)
+      const page = await renderDocument(cmsName, fields, undefined, data)
       const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
         control.matches(":disabled, [aria-disabled=true]"),
       )
@@ -73,20 +75,20 @@ for (const { folder, cmsName, required } of blocks) {
     })
 
     test(`${name} renders valid HTML`, async () => {
-      const html = await renderHtml(cmsName, fields)
+      const html = await renderHtml(cmsName, fields, undefined, data)
 
       expect(await findProblems(html)).toEqual([])
     })
 
     test(`${name} has no accessibility violations`, async () => {
-      const page = await renderDocument(cmsName, fields)
+      const page = await renderDocument(cmsName, fields, undefined, data)
 
       expect(await violationsIn(page)).toEqual([])
     })
 
     test(`${name} renders the same text in the page editor as for visitors`, async () => {
-      const live = await renderDocument(cmsName, fields)
-      const edited = await renderDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }))
+      const live = await renderDocument(cmsName, fields, undefined, data)
+      const edited = await renderDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }), data)
 
       // In addition to its markers an editor sees elements that are marked as such: hints, and content that visitors
       // do not see yet.
@@ -100,8 +102,8 @@ for (const { folder, cmsName, required } of blocks) {
       for (const fewer of removeEachPart(fields)) {
         if (entry.parse(fewer) === null) continue
         for (const field of optional) if (!(field in fewer)) left.add(field)
-        await renderHtml(cmsName, fewer)
-        await renderHtml(cmsName, markFields(fewer), siteFor({ mode: "editing" }))
+        await renderHtml(cmsName, fewer, undefined, data)
+        await renderHtml(cmsName, markFields(fewer), siteFor({ mode: "editing" }), data)
       }
 
       expect([...left].sort()).toEqual(optional.sort())
@@ -139,7 +141,9 @@ function readExamples(folder: string, pattern: string): Example[] {
     .map((path) => {
       const json = readJson(join(SCHEMAS, folder, path))
       const name = `${folder} ${basename(path, ".json")}`
-      return path.includes("invalid") ? { name, ...(json as Omit<Example, "name">) } : { name, fields: json as Fields }
+      if (path.includes("invalid")) return { name, ...(json as Omit<Example, "name">) }
+      const loaded = join(SCHEMAS, folder, path.replace("examples", "data"))
+      return { name, fields: json as Fields, ...(existsSync(loaded) && { data: readJson(loaded) }) }
     })
 }
 

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { expect, test, vi } from "vitest"
@@ -8,19 +6,10 @@ import { financeQuote } from "../test/finance-quote.tsx"
 import { renderLive, siteFor } from "../test/render.tsx"
 import { EX30 } from "../test/stock-car.ts"
 import { CarDetails } from "./car-page/car-details.tsx"
+import { examples } from "./generated/examples.ts"
 import * as islands from "./generated/islands.tsx"
 import { CarContactForm, FinanceQuote } from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
-
-const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-
-/** Reads the examples of a block, which are next to its schema. */
-function readExamples(block: string): readonly object[] {
-  const folder = join(SCHEMAS, block, "examples")
-  return globSync("{*,edge/*}.json", { cwd: folder }).map((file) =>
-    JSON.parse(readFileSync(join(folder, file), "utf8")),
-  )
-}
 
 const named = new Set<string>()
 
@@ -29,8 +18,10 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
   async (block, name) => {
     const silent: string[] = []
 
-    for (const example of readExamples(block)) {
-      const page = await renderLive(name, example, siteFor({ report: () => {} }))
+    for (const { fields, data } of examples.filter(
+      (example) => example.block === block && example.kind !== "invalid",
+    )) {
+      const page = await renderLive(name, fields, siteFor({ report: () => {} }), data)
       for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-island]")) {
         named.add(dataset.island ?? "")
         if (dataset.hydrated === undefined) silent.push(dataset.island ?? "")

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Writes a site with every block, with all fields filled in, and with pages in three levels. */
+/** Writes a site with every block, with all fields filled in. */
 function writeSite(content: string): void {
   const main = Object.values(registry).map(({ name }) => ({ block: name, id: name, fields: everydayFields(name) }))
   const names = { name: SITE, hostname: "x.example", language: "sv", languages: ["sv"] }
@@ -100,14 +100,6 @@ for (const [name, entry] of Object.entries(registry)) {
     expect(entry.read?.({ data: removeHost(data) })).toEqual(entry.parse(everydayFields(entry.name)))
   })
 }
-
-test("the query of Navigation returns three levels of pages", async () => {
-  const { items } = await runQuery(getQuery("navigation"), { datasource: HOME, language: "sv", home: HOME })
-
-  const [cars] = items.children.results
-  expect(cars.path.path).toBe("/cars")
-  expect(cars.children.results[0].children.results[0].path.path).toBe("/cars/used/electric")
-})
 
 test("the platform groups and labels a block's fields as its schema defines", async () => {
   const definition = (name: string) =>

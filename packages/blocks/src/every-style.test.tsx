@@ -41,7 +41,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
 for (const [cmsName, { name }] of Object.entries(registry)) {
   test(`${name} uses exactly the style sheets that are listed for it`, async () => {
     const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
-    const rendered = await Promise.all(shown.map(({ fields }) => renderHtml(cmsName, fields)))
+    const rendered = await Promise.all(shown.map(({ fields, data }) => renderHtml(cmsName, fields, undefined, data)))
     const later = (await LATER[name]?.()) ?? ""
     const marks = [...rendered, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
 

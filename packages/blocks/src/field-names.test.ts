@@ -1,4 +1,6 @@
+import type { RegistryEntry } from "@forecourt/renderer"
 import { expect, test } from "vitest"
+import type { Form } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 
 /**
@@ -11,6 +13,19 @@ function getNames(block: string): readonly string[] {
     ...Object.keys(of).map((part) => `${name}.${part}`),
   ])
 }
+
+test("an editor's form has only fields that the content platform stores, and no loaded data", () => {
+  const forms = import.meta.glob<Record<string, Form>>("./generated/*.form.ts", { eager: true })
+  const loaded = Object.values(registry).filter(({ load }) => load !== undefined)
+  const listExtra = ({ name, wire }: RegistryEntry) => {
+    const stored = new Set(Object.values(wire).map(({ prop }) => prop))
+    const [form] = Object.values(forms[`./generated/${name}.form.ts`] ?? {})
+    return (form?.fields ?? []).filter((field) => !stored.has(field.name)).map((field) => `${name}.${field.name}`)
+  }
+
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(loaded.flatMap(listExtra)).toEqual([])
+})
 
 test("a hero banner has the fields listed in the specification [spec 1 §3 hero-banner.names]", () => {
   expect(getNames("HeroBanner").toSorted()).toEqual(

@@ -35,44 +35,63 @@ function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
 
-/**
- * Renders a block after its fields are parsed in the same way as on a page. Loaded fields and empty fields are passed
- * unchanged.
- */
-function renderWith(block: string, fields: unknown, site: SiteContext, id?: string) {
+interface RenderOptions {
+  /** The result of the block's loader. */
+  readonly data?: unknown
+  /** The identifier of the block. @default its name */
+  readonly id?: string
+}
+
+/** Renders a block after its fields are parsed in the same way as on a page. Empty fields are passed unchanged. */
+function renderWith(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
   const isEditing = site.mode === "editing"
   const read = { ...(fields as object), ...readFields(fields, entry.wire, { keepEmpty: isEditing }) }
   if (!isEditing && entry.parse(read) === null) throw new Error(`render: the fields do not fit the schema of ${block}.`)
-  return <Suspense>{renderSingleBlock(entry, read, site, id === undefined ? {} : { id })}</Suspense>
+  return <Suspense>{renderSingleBlock(entry, read, site, options)}</Suspense>
 }
 
-/** Returns the block's server-rendered HTML without comments. */
-export async function renderHtml(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<string> {
-  const html = await renderServerHtml(block, fields, site)
+/** Returns the block's server-rendered HTML without comments. `data` is the result of its loader. */
+export async function renderHtml(
+  block: string,
+  fields: unknown,
+  site: SiteContext = siteFor(),
+  data?: unknown,
+): Promise<string> {
+  const html = await renderServerHtml(block, fields, site, { data })
   return html.replaceAll(/<!--.*?-->/g, "")
 }
 
 /** Returns the block's server-rendered HTML as a document without scripts. */
-export async function renderDocument(block: string, fields: unknown, site?: SiteContext): Promise<HTMLElement> {
+export async function renderDocument(
+  block: string,
+  fields: unknown,
+  site?: SiteContext,
+  data?: unknown,
+): Promise<HTMLElement> {
   const body = document.createElement("div")
-  body.innerHTML = await renderHtml(block, fields, site)
+  body.innerHTML = await renderHtml(block, fields, site, data)
   return body
 }
 
 /** Returns the block's server-rendered HTML with the comments from which React hydrates it. */
-export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, id?: string) {
-  const { prelude } = await prerender(renderWith(block, fields, site, id))
+export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
+  const { prelude } = await prerender(renderWith(block, fields, site, options))
   return new Response(prelude).text()
 }
 
 /** Hydrates the block's server-rendered HTML, and waits for its islands. */
-export async function renderHydrated(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<void> {
+export async function renderHydrated(
+  block: string,
+  fields: unknown,
+  site: SiteContext = siteFor(),
+  data?: unknown,
+): Promise<void> {
   document.documentElement.dataset.hydrate = "all"
   const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = await renderServerHtml(block, fields, site)
-  await act(async () => render(renderWith(block, fields, site), { container, hydrate: true }))
+  container.innerHTML = await renderServerHtml(block, fields, site, { data })
+  await act(async () => render(renderWith(block, fields, site, { data }), { container, hydrate: true }))
   await act(async () => vi.dynamicImportSettled())
 }
 
@@ -81,9 +100,10 @@ export async function renderLive(
   block: string,
   fields: unknown,
   site: SiteContext = siteFor(),
+  data?: unknown,
   wrapper: ComponentType<PropsWithChildren> = Fragment,
 ): Promise<HTMLElement> {
-  const { container } = await act(async () => render(renderWith(block, fields, site), { wrapper }))
+  const { container } = await act(async () => render(renderWith(block, fields, site, { data }), { wrapper }))
   await act(async () => vi.dynamicImportSettled())
   return container
 }

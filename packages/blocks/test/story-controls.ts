@@ -10,10 +10,11 @@ type Input = NonNullable<Inputs[string]>
 
 /**
  * Returns Storybook's controls for a block's fields, in the groups of its form. Every editable part has a separate
- * control, and the field in the content platform's format is hidden.
+ * control, and the field in the content platform's format is hidden. Loaded data has no control.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
-  return Object.assign({}, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
+  const loaded = { data: { table: { disable: true } } }
+  return Object.assign(loaded, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
 }
 
 function createFieldControls(field: FormField, kind: WireKind | undefined): Inputs {

@@ -16,8 +16,8 @@ import { createFields } from "./story-typed.ts"
 export { createControls } from "./story-controls.ts"
 
 /**
- * The arguments of a block's story, which are the fields in the format of the block's schema. Rendering parameters are
- * in `parameters.params`.
+ * The arguments of a block's story, which are the fields in the format of the block's schema, and `data` with the result
+ * of the block's loader. Rendering parameters are in `parameters.params`.
  */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
@@ -39,11 +39,11 @@ type Context = Pick<
   "args" | "argTypes" | "initialArgs" | "id" | "parameters" | "globals"
 >
 
-function renderChosen({ args, argTypes, initialArgs, id, parameters, globals }: Context): ReactNode {
+function renderChosen({ args: { data, ...args }, argTypes, initialArgs, id, parameters, globals }: Context): ReactNode {
   const block = String(parameters.block)
   const spoken = parameters.spoken?.[globals.locale] ?? parameters.spoken?.en
   const fields = createFields({ argTypes, args, initialArgs, spoken })
-  return renderStory(block, fields, { ...globals, params: parameters.params, id })
+  return renderStory(block, fields, { ...globals, params: parameters.params, id, data })
 }
 
 /** Returns a story with a block's longest texts in the selected language. */
@@ -144,8 +144,8 @@ export function removeFields(fields: object, ...names: readonly string[]): Block
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`../src`)
-  const { params = {}, id = entry.name } = options
-  return renderSingleBlock(entry, fields, createStorySite(options), { params, id })
+  const { params = {}, id = entry.name, data } = options
+  return renderSingleBlock(entry, fields, createStorySite(options), { params, id, data })
 }
 
 interface StoryOptions {
@@ -154,6 +154,7 @@ interface StoryOptions {
   readonly mode?: Mode
   readonly params?: Readonly<Record<string, string>>
   readonly id?: string
+  readonly data?: unknown
 }
 
 const REGIONS: Readonly<Record<string, string>> = {

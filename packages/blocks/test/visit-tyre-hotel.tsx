@@ -11,7 +11,7 @@ export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup()
   const Around = ({ children }: PropsWithChildren) => <FlowWorldContext value={world.open}>{children}</FlowWorldContext>
-  const root = await renderLive("TireHotel", standard, undefined, Around)
+  const root = await renderLive("TireHotel", standard, undefined, undefined, Around)
 
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
   const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }))

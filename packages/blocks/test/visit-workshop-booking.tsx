@@ -1,3 +1,4 @@
+import towns from "@forecourt/schemas/blocks/workshop-booking/data/edge/towns.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
@@ -13,7 +14,7 @@ export async function visit(situation: Situation = {}) {
   const Around = ({ children }: PropsWithChildren) => (
     <BookingWorldContext value={world.open}>{children}</BookingWorldContext>
   )
-  const root = await renderLive("ServiceBookingForm", example, undefined, Around)
+  const root = await renderLive("ServiceBookingForm", example, undefined, towns, Around)
 
   const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }))
   const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)

@@ -93,6 +93,20 @@ test("a block whose export does not match the schema's name is rejected", () => 
   ])
 })
 
+test("loaded data without an example of its name is rejected", () => {
+  const root = smallRepository()
+  write(root, "schemas/blocks/car-model-card/data/default.json", "[]\n")
+  write(root, "schemas/blocks/car-model-card/data/edge/defualt.json", "[]\n")
+
+  expect(problemsIn(root)).toEqual([
+    {
+      file: "schemas/blocks/car-model-card/data/edge/defualt.json",
+      rule: "examples",
+      cure: "Give it the name of its example.",
+    },
+  ])
+})
+
 test("two islands with the same name are rejected", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/menu.client.tsx", "export function Menu() {}\n")

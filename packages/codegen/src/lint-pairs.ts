@@ -125,6 +125,18 @@ function checkBlockFolder(
       message: "There is no examples/default.json in it.",
       cure: "Add the least that works: it becomes the first story and a test.",
     })
+  const used = workspace.listExamples(name).map(({ data }) => data)
+  const unused = globSync("data/**/*.json", { cwd: join(workspace.root, folder) })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !used.includes(`blocks/${name}/${path}`))
+  for (const path of unused)
+    problems.push({
+      file: `${folder}/${path}`,
+      pointer: "",
+      rule: "examples",
+      message: `There is no ${path.replace("data/", "examples/")} that shows this data.`,
+      cure: "Give it the name of its example.",
+    })
   return problems
 }
 

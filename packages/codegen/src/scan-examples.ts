@@ -1,4 +1,4 @@
-import { globSync } from "node:fs"
+import { existsSync, globSync } from "node:fs"
 import { join, posix } from "node:path"
 
 /** A file in a block's `examples` folder. */
@@ -8,6 +8,8 @@ export interface ExampleFile {
   /** The path below the schemas folder. */
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
+  /** The path of the file with the result of the block's loader, if the example has one. */
+  readonly data?: string
 }
 
 /** Finds all examples of a block: the default example, other shown examples, and then the rest. */
@@ -15,13 +17,15 @@ export function scanExamples(root: string, schemas: string, block: string): Exam
   const folder = posix.join("blocks", block, "examples")
   return globSync("**/*.json", { cwd: join(root, schemas, folder) })
     .map((path) => path.replaceAll("\\", "/"))
-    .map(
-      (path): ExampleFile => ({
+    .map((path): ExampleFile => {
+      const data = posix.join("blocks", block, "data", path)
+      return {
         name: path.replace(/\.json$/, ""),
         path: posix.join(folder, path),
         kind: getKind(path),
-      }),
-    )
+        ...(existsSync(join(root, schemas, data)) && { data }),
+      }
+    })
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
 }
 

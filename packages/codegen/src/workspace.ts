@@ -134,7 +134,7 @@ export class Workspace {
   }
 
   private touchSchemas(path: string): void {
-    const example = /^blocks\/([^/]+)\/examples(?:\/|$)/.exec(path)
+    const example = /^blocks\/([^/]+)\/(?:examples|data)(?:\/|$)/.exec(path)
     if (example?.[1] !== undefined) {
       this.examples.delete(example[1])
       return

@@ -6,9 +6,11 @@ import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
 /** The props of all block components. */
-export interface BlockProps<Fields> {
+export interface BlockProps<Fields, Data = undefined> {
   /** The block's validated fields, including defaults. */
   readonly fields: Fields
+  /** The result of the block's loader. It is `undefined` when there is none, for example in a preview. */
+  readonly data: Data | undefined
   /** The rendering parameters as plain strings. `styles` combines the grid and style classes. */
   readonly params: Readonly<Record<string, string>>
   /** The site, language, texts and mode of the page. */
@@ -20,9 +22,11 @@ export interface BlockProps<Fields> {
 }
 
 /** Renders the block's fields. It is called as a function in the block's error boundary and must not use hooks. */
-export type BlockComponent<Fields> = (props: BlockProps<Fields>) => ReactNode | Promise<ReactNode>
+export type BlockComponent<Fields, Data = undefined> = (
+  props: BlockProps<Fields, Data>,
+) => ReactNode | Promise<ReactNode>
 
-/** The input of a loader: the block's current data and the services of the site. */
+/** The input of a loader: the block's fields and the services of the site. */
 export interface LoadProps<Fields, Services> {
   readonly fields: Fields
   readonly params: Readonly<Record<string, string>>
@@ -43,8 +47,8 @@ export interface LoadProps<Fields, Services> {
   readonly onListing?: (listing: PageListing) => void
 }
 
-/** Loads a block's data on the server. The result overrides the block's fields. */
-export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
+/** Loads a block's data on the server. Its component receives the result next to the fields. */
+export type Load<Fields, Services, Data> = (props: LoadProps<Fields, Services>) => Promise<Data>
 
 /** Lists the problems with a block's fields in an editor's language, or in English when no language is given. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
@@ -56,9 +60,9 @@ export interface RegistryEntry {
   readonly version: number
   /** The place where the block is rendered. A `server` block sends no JavaScript to the browser. */
   readonly render: "server" | "hybrid" | "client"
-  readonly component: BlockComponent<never>
+  readonly component: BlockComponent<never, never>
   /** The other exports of the block's module. The `FieldNames` parameter selects one of them. */
-  readonly variants?: Readonly<Record<string, BlockComponent<never>>>
+  readonly variants?: Readonly<Record<string, BlockComponent<never, never>>>
   /** The names and kinds of the fields on the content platform. */
   readonly wire: Wire
   /**
@@ -77,7 +81,7 @@ export interface RegistryEntry {
   readonly parse: (fields: unknown) => object | null
   /** Loads the function that lists the problems in fields. It is called only after `parse` has rejected them. */
   readonly explain: () => Promise<Explain>
-  readonly load?: (props: LoadProps<never, never>) => Promise<object>
+  readonly load?: (props: LoadProps<never, never>) => Promise<unknown>
 }
 
 /** The blocks of the site, by their names on the content platform. */

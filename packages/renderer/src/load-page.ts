@@ -74,13 +74,13 @@ function loadBlocks<Services>(
 async function loadOwn<Services>(block: Block, options: LoadPageOptions<Services>): Promise<Block> {
   const valid = block.state === "invalid" ? await explainBlock(block, options.site) : block
   return valid.state === "ready" && valid.entry.load
-    ? loadFields(valid, valid.entry.load as unknown as Load<object, Services>, options)
+    ? loadData(valid, valid.entry.load as unknown as Load<object, Services, unknown>, options)
     : valid
 }
 
-async function loadFields<Services>(
+async function loadData<Services>(
   block: ReadyBlock,
-  load: Load<object, Services>,
+  load: Load<object, Services, unknown>,
   {
     site,
     services,
@@ -95,18 +95,11 @@ async function loadFields<Services>(
     const timeout = AbortSignal.timeout(deadlineMs)
     const signal = pageSignal ? AbortSignal.any([timeout, pageSignal]) : timeout
     const { params, dataSource } = rendering
-    const loaded = await waitBeforeAbort(
+    const data = await waitBeforeAbort(
       signal,
       load({ fields, params, site, services, page, dataSource, deadlineMs, signal, ...(onListing && { onListing }) }),
     )
-    const whole = { ...fields, ...loaded }
-    // An editor's block may have empty fields that the schema rejects. They are accepted on purpose.
-    const parsed = block.entry.parse(whole) ?? (site.mode === "editing" ? whole : null)
-    if (parsed === null)
-      throw new Error(
-        `${block.entry.name}: what the loader returned does not fit the schema. Parse the response in the client.`,
-      )
-    return { ...block, fields: parsed }
+    return { ...block, data }
   } catch (cause) {
     site.report({
       kind: "failed-load",

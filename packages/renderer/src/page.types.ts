@@ -19,8 +19,10 @@ interface BlockBase {
 export interface ReadyBlock extends BlockBase {
   readonly state: "ready"
   readonly entry: RegistryEntry
-  readonly component: BlockComponent<never>
+  readonly component: BlockComponent<never, never>
   readonly fields: object
+  /** The result of the block's loader. */
+  readonly data?: unknown
   /**
    * The parts, such as `<iframe>`, that visitors do not see because they are removed from the block's formatted texts.
    * They are listed for the editor.
@@ -32,7 +34,7 @@ export interface ReadyBlock extends BlockBase {
 export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
-  readonly component: BlockComponent<never>
+  readonly component: BlockComponent<never, never>
   /** The fields that the platform sent, by their names in the schema. */
   readonly fields: object
   /** The problems with the fields, which are found when the page is loaded. */

@@ -73,7 +73,7 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
   return { state: "invalid", ...base, entry, component, fields: readCurrentFields(rendering, entry), issues: [] }
 }
 
-function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never> | undefined {
+function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never, never> | undefined {
   if (variant === undefined || variant === "Default") return entry.component
   return entry.variants && Object.hasOwn(entry.variants, variant) ? entry.variants[variant] : undefined
 }

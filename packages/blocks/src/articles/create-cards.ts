@@ -1,11 +1,12 @@
+import type { Article } from "@forecourt/api-clients/content"
 import { type StoryCard, toStoryCard } from "@forecourt/api-clients/stories"
-import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@forecourt/renderer"
+import { createSourceSet, formatDay, type SiteContext } from "@forecourt/renderer"
 
 /** The width in pixels of pictures in browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
 /** Creates article cards with the site's date format and picture URLs. */
-export function createCards(articles: readonly StoryEntry[], site: SiteContext): StoryCard[] {
+export function createCards(articles: readonly Article[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),
     picture: (src: string) => ({ src: site.imageUrl(src, MIDDLE_WIDTH) ?? src, srcSet: createSourceSet(src, site) }),

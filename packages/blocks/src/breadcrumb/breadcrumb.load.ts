@@ -1,4 +1,4 @@
-import { fetchAncestors, type Services } from "@forecourt/api-clients/content"
+import { type Ancestor, fetchAncestors, type Services } from "@forecourt/api-clients/content"
 import { EMPTY_QUERY, toggleValue } from "@forecourt/filters-machine"
 import type { Load, LoadProps } from "@forecourt/renderer"
 import { listPath } from "../car-list/list-path.ts"
@@ -6,13 +6,19 @@ import { getMakeAndModel } from "../car-list/listing.ts"
 import { readAddress } from "../car-list/read-address.ts"
 import type { Breadcrumb } from "../generated/breadcrumb.ts"
 
+/** The pages above the current page, starting with the home page, and the name of the current page. */
+export interface BreadcrumbData {
+  readonly steps: readonly Ancestor[]
+  readonly current?: string
+}
+
 /**
  * Loads the ancestors of the page, starting with the home page, and the name of the page. On a filtered list, also
  * loads the make and model in the path. Spec 2 §2.1.
  */
-export const load: Load<Breadcrumb, Services> = async (props) => {
+export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = async (props) => {
   const { services, page, site, signal } = props
-  if (page.id === "") return {}
+  if (page.id === "") return undefined
   const [above, values] = await Promise.all([
     fetchAncestors(services.content, { item: page.id, language: site.language }, { signal }),
     findNarrowing(props),

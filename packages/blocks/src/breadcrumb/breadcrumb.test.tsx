@@ -1,4 +1,4 @@
-import example from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
+import data from "@forecourt/schemas/blocks/breadcrumb/data/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { createPlatform, propsFor } from "../../test/load.ts"
@@ -7,7 +7,9 @@ import { smallStock } from "../../test/small-stock.ts"
 import { load } from "./breadcrumb.load.ts"
 
 test("the breadcrumb starts at the home page and ends at the current page without a link", async () => {
-  const way = within(await renderDocument("Breadcrumb", example)).getByRole("navigation", { name: "Du är här" })
+  const way = within(await renderDocument("Breadcrumb", {}, undefined, data)).getByRole("navigation", {
+    name: "Du är här",
+  })
 
   expect(
     within(way)
@@ -18,13 +20,13 @@ test("the breadcrumb starts at the home page and ends at the current page withou
 })
 
 test("the breadcrumb uses the home page's title from the content platform", async () => {
-  const way = await renderDocument("Breadcrumb", { ...example, homeTitle: { value: "Start" } })
+  const way = await renderDocument("Breadcrumb", { homeTitle: { value: "Start" } }, undefined, data)
 
   expect(within(way).getByRole("link", { name: "Start" }).getAttribute("href")).toBe("/")
 })
 
 test("the home page has no breadcrumb", async () => {
-  expect(await renderHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
+  expect(await renderHtml("Breadcrumb", {}, undefined, { steps: [], current: "Hem" })).toBe("")
 })
 
 test("ancestors are rendered from the home page down, although the platform lists the nearest parent first", async () => {

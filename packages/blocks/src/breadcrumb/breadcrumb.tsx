@@ -1,12 +1,14 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import * as Kit from "@forecourt/ui-kit/breadcrumb/parts"
 import type { Breadcrumb as Fields } from "../generated/breadcrumb.ts"
+import type { BreadcrumbData } from "./breadcrumb.load.ts"
 import css from "./breadcrumb.module.css"
 
 /** A breadcrumb from the home page to the current page. The home page itself has none. */
-export function Breadcrumb({ fields, site }: BlockProps<Fields>) {
-  const { steps = [], current, homeTitle } = fields
-  if (steps.length === 0) return null
+export function Breadcrumb({ fields: { homeTitle }, data, site }: BlockProps<Fields, BreadcrumbData>) {
+  if (data === undefined || data.steps.length === 0) return null
+
+  const { steps, current } = data
 
   return (
     <Kit.Root className={css.root} aria-label={site.text("breadcrumb.label")}>

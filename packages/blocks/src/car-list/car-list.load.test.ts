@@ -5,7 +5,6 @@ import { propsFor, stockInTrouble } from "../../test/load.ts"
 import { SMALL_PLACES, smallDealerships, smallStock } from "../../test/small-stock.ts"
 import type { CarList } from "../generated/car-list.ts"
 import { load } from "./car-list.load.ts"
-import { readFound } from "./car-list.rules.ts"
 
 async function loadAt(choices: Choices, { fields = {}, stock = smallStock(), language = "sv" }: Situation = {}) {
   const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
@@ -15,11 +14,11 @@ async function loadAt(choices: Choices, { fields = {}, stock = smallStock(), lan
     site: { name: "se-used", language },
   })
   const listings: PageListing[] = []
-  const { query, found: json } = await load({
+  const { query, found: results } = await load({
     ...props,
     onListing: (pageListing: PageListing) => void listings.push(pageListing),
   } as never)
-  return { query, results: readFound(json), requests: stock.requests, listing: listings[0] }
+  return { query, results, requests: stock.requests, listing: listings[0] }
 }
 
 interface Situation {
@@ -189,7 +188,7 @@ test("a failed search leaves the list without cars and the words of the address 
   })
   const { props } = propsFor({ stock: gone } as unknown as Services, { page: { choices: { keyphrase: ["volvo"] } } })
 
-  expect(await load(props as never)).toEqual({ query: "keyphrase=volvo" })
+  expect(await load(props as never)).toEqual({ query: "keyphrase=volvo", found: null })
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
@@ -243,8 +242,7 @@ test("without dealerships a list has its cars but no towns, and ignores a nearby
   const findDealerships = stockInTrouble().findDealerships
   const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services
-    const { found: json } = await load(propsFor(services, { page: { choices } }).props as never)
-    return readFound(json)
+    return (await load(propsFor(services, { page: { choices } }).props as never)).found
   }
 
   const whole = await loadAndList({})

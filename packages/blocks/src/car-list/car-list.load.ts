@@ -4,7 +4,8 @@ import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { getMarket } from "../stock/market.ts"
-import { getMonthly, toFilters, writeFound } from "./car-list.rules.ts"
+import { removeThumbnail } from "../stock/stock-car.select.ts"
+import { getMonthly, toFilters } from "./car-list.rules.ts"
 import type { FoundCars } from "./car-list.types.ts"
 import { createFailFastSearch, findCars } from "./find-cars.ts"
 import { findPlaces } from "./find-places.ts"
@@ -15,23 +16,31 @@ import { readAddress } from "./read-address.ts"
 import { createRelaxedSearch } from "./relaxed-search.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
+export interface CarListData {
+  /** The query of the address. */
+  readonly query: string
+  /** The results, or `null` when the search failed or the page is beyond the last one. */
+  readonly found: FoundCars | null
+}
+
 /** Finds the cars of the pages that the address shows: its own and up to three before it. Spec 2 §7. */
-export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
+export const load: Load<CarList, Services, CarListData> = async (props) => {
+  const { fields, services, site, page, signal, onListing } = props
   const market = getMarket(site.name)
   const unitSearch = createUnitSearch(createFailFastSearch(services.stock.findCars), market)
   const search = createRelaxedSearch(unitSearch, market.language ?? site.language)
   const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
-  const queryField = { query: formatQuery(query, LIST_FIELDS) }
+  const address = formatQuery(query, LIST_FIELDS)
   if (query.page >= MAX_PAGES) {
     onListing?.({ values: [], isIndexable: false, items: [] })
-    return queryField
+    return { query: address, found: null }
   }
 
   const results = await findAround(query, stock, { places, signal })
   onListing?.(createListing(query, results, getCarPath(site)))
-  return { ...queryField, ...(results !== null && { found: writeFound(results) }) }
+  return { query: address, found: results && { ...results, items: results.items.map(removeThumbnail) } }
 }
 
 interface AroundOf {

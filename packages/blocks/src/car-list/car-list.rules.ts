@@ -1,7 +1,6 @@
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { type FilterQuery, MAX_PAGES } from "@forecourt/filters-machine"
 import type { CarList, CarListOnly } from "../generated/car-list.ts"
-import { writeCars } from "../stock/found-cars.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListResults, ListState } from "./car-list.types.ts"
 
@@ -37,20 +36,4 @@ export function getFirstState({ page }: Pick<FilterQuery, "page">, results: List
 /** Returns the results without their cars. */
 export function toListResults({ items, places: _, ...results }: FoundCars): ListResults {
   return { ...results, shown: items.length }
-}
-
-/** Parses the results that the loader stored; returns `null` when they are invalid. */
-export function readFound(json = ""): FoundCars | null {
-  try {
-    const results: FoundCars = JSON.parse(json)
-    if (!Array.isArray(results.items) || !Array.isArray(results.facets)) return null
-    return Number.isInteger(results.firstPage) ? results : { ...results, firstPage: 0 }
-  } catch {
-    return null
-  }
-}
-
-/** Serializes the results as JSON without the fields that no card shows, since they are sent with the page. */
-export function writeFound(results: FoundCars): string {
-  return writeCars(results)
 }

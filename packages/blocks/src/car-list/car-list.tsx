@@ -24,16 +24,17 @@ import { getMarket } from "../stock/market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { getPicture } from "../stock/stock-car.select.ts"
+import type { CarListData } from "./car-list.load.ts"
 import css from "./car-list.module.css"
-import { getMonthly, readFound, toFilters } from "./car-list.rules.ts"
+import { getMonthly, toFilters } from "./car-list.rules.ts"
 import { listTexts } from "./car-list.texts.ts"
 
 const part = anatomy("car-list", css)
 
 /** The cars of the stock that match the address. Spec 2 §2.1. */
-export function CarList({ fields, site, id }: BlockProps<Fields>) {
-  const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
-  const results = readFound(fields.found)
+export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListData>) {
+  const { title, titleTag, note, only, monthly, contactLink } = fields
+  const { query = "", found: results = null } = data ?? {}
   const [texts, market, filters] = [listTexts(site), getMarket(site.name), toFilters(only)]
   const places = results?.places ?? []
   const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []

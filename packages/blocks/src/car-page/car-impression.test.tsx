@@ -1,11 +1,11 @@
 import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 import { act, fireEvent, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import { renderLive } from "../../test/render.tsx"
 import type { FoundCar } from "./find-car.ts"
 
-const { car: CAR }: FoundCar = JSON.parse(example.found)
+const { car: CAR } = found as FoundCar
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,7 +17,7 @@ const messages = () => (window.dataLayer ?? []).slice(1)
 
 test("the product impression is pushed to the data layer after the page impression [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-  await renderLive("CarPage", example)
+  await renderLive("CarPage", {}, undefined, found)
   expect(window.dataLayer ?? []).toEqual([])
 
   window.dataLayer = [{ event: "page_impression" }]
@@ -39,7 +39,7 @@ test("the product impression is pushed to the data layer after the page impressi
 
 test("opening or closing the loan or the leasing section pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = [{ event: "page_impression" }]
-  const page = await renderLive("CarPage", example)
+  const page = await renderLive("CarPage", {}, undefined, found)
   const ways = [...page.querySelectorAll("details")].filter((item) => within(item).queryByRole("heading", { level: 3 }))
   const [loan, lease] = ways as [HTMLDetailsElement, HTMLDetailsElement]
   window.dataLayer.splice(1)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import { renderDocument, siteFor } from "../../test/render.tsx"
 import { createGalleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
@@ -120,11 +120,10 @@ test("a view that fails to load is replaced by the gallery and no longer offered
 })
 
 test("the media island is rendered only when the site has the media service and the stock index lists more media than pictures [spec 2 §1 uk.media, §6]", async () => {
-  const data: FoundCar = JSON.parse(example.found)
+  const data = found as FoundCar
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }
-    const fields = { listLink: { value: { href: "/cars" } }, found: JSON.stringify({ ...data, car }) }
-    return renderDocument("CarPage", fields, siteFor({ services }))
+    return renderDocument("CarPage", {}, siteFor({ services }), { ...data, car })
   }
   const getIslands = async (page: Promise<HTMLElement>) =>
     [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((item) =>

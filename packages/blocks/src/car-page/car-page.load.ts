@@ -3,15 +3,16 @@ import type { Load } from "@forecourt/renderer"
 import { getPostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarPage } from "../generated/car-page.ts"
 import { readWish } from "./financed-car.select.ts"
-import { findAround, findInstead } from "./find-car.ts"
+import { type FoundCar, findAround, findInstead } from "./find-car.ts"
 
 /** Loads the page's car, its dealership and similar cars. Spec 2 §7. */
-export const load: Load<CarPage, Services> = async ({ page, services, signal }) => {
+export const load: Load<CarPage, Services, FoundCar | undefined> = async ({ page, services, signal }) => {
   const { entity, choices } = page
-  if (entity === undefined) return {}
+  if (entity === undefined) return undefined
   const { stock, financeQuote: calls } = services
   const options = { stock, signal, ...(calls && { finance: { calls, wanted: readWish(choices) } }) }
   const [slug = ""] = choices.slug ?? []
   const data = entity === null ? await findInstead(slug, options) : await findAround(entity.fields, options)
-  return data === null ? {} : { found: JSON.stringify({ ...data, ...getPostedOutcome(page) }) }
+  const outcome = getPostedOutcome(page)
+  return data === null ? undefined : { ...data, ...(outcome && { outcome }) }
 }

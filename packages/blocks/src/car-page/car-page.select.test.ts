@@ -1,11 +1,11 @@
 import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import { getMarket } from "../stock/market.ts"
 import { type CarViewOptions, createCarView } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
-const { car: FOUND, dealership }: FoundCar = JSON.parse(example.found)
+const { car: FOUND, dealership } = found as FoundCar
 const CAR = FOUND as Car
 
 const OPTIONS: CarViewOptions = {

@@ -1,16 +1,16 @@
 import { fireEvent, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import { manyDealerships } from "../../test/dealership-index.ts"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 import type { FoundCar } from "./find-car.ts"
 
-const FOUND: FoundCar = JSON.parse(example.found)
+const FOUND = found as FoundCar
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
 /** Renders the page of the example's car, with the given data of the loader. */
-function createPage(data: object | null) {
-  return renderDocument("CarPage", { ...LINKS, ...(data && { found: JSON.stringify(data) }) })
+function createPage(data?: object) {
+  return renderDocument("CarPage", LINKS, undefined, data)
 }
 
 test("a car's page has one h1 with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
@@ -137,7 +137,7 @@ test("the contact section of an example listing without a location shows only th
 })
 
 test("a picture that fails to load is replaced by a text [spec 2 §2.5 car-images-missing.one]", async () => {
-  const page = await renderLive("CarPage", { ...LINKS, found: JSON.stringify(FOUND) })
+  const page = await renderLive("CarPage", LINKS, undefined, FOUND)
   const gallery = within(page).getByRole("region", { name: "Bilder på bilen" })
   const pictures = gallery.querySelectorAll("img").length
 
@@ -176,7 +176,7 @@ test("the page of a sold car shows the sale date, the last price and a link to s
 })
 
 test("a car page whose data fails to load shows an error with a retry link [spec 2 §8 car-failure.failed]", async () => {
-  const page = await createPage(null)
+  const page = await createPage()
 
   expect(within(page).getByRole("alert").querySelectorAll("a").length).toBe(2)
 })

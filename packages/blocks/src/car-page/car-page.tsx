@@ -28,16 +28,15 @@ import { createCarView } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
 import { createContactTopic } from "./contact-topic.select.ts"
 import { createFinanceQuoteTexts } from "./finance-quote.texts.ts"
-import { type FoundCar, readFound, toWords } from "./find-car.ts"
+import { type FoundCar, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
 /** The page of a car in the stock, identified by the page's URL. Spec 2 §2.5. */
-export function CarPage({ fields, site, id }: BlockProps<Fields>) {
-  const { listLink, dealershipLink, found: json } = fields
+export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>) {
+  const { listLink, dealershipLink } = fields
   const listHref = listLink?.value.href ?? site.homePath
-  const data = readFound(json)
-  if (data === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
+  if (data === undefined) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
   const { car, dealership, offeredAt, similar, prices, compared, slug } = data
   const cars = createStockCars(similar, site)

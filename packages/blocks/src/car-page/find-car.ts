@@ -140,14 +140,3 @@ export function toWords(slug: string): string {
     .replace(/-\d{5,}$/, "")
     .replaceAll("-", " ")
 }
-
-/** Parses the data stored by the loader. Returns `null` when it is invalid. */
-export function readFound(json: string | undefined): FoundCar | null {
-  if (json === undefined) return null
-  try {
-    const data = JSON.parse(json) as FoundCar
-    return Array.isArray(data.similar) ? data : null
-  } catch {
-    return null
-  }
-}

@@ -4,7 +4,7 @@ import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { t
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { render } from "@testing-library/react"
 import { expect, test } from "vitest"
-import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import { siteFor } from "../../test/render.tsx"
 import { getMarket } from "../stock/market.ts"
 import { PriceBox } from "../stock/price-box.tsx"
@@ -12,7 +12,7 @@ import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import { createCarView } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
-const { car: FOUND }: FoundCar = JSON.parse(example.found)
+const { car: FOUND } = found as FoundCar
 
 /** The VAT rate of each country in percent, as of 2026. */
 const MARKETS = [

@@ -7,8 +7,8 @@ import { CarsRow } from "../generated/islands.tsx"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard, type CarCardProps } from "../stock/car-card.tsx"
+import type { CarDocument } from "../stock/car-document.ts"
 import { CarGrid } from "../stock/car-grid.tsx"
-import { readCars } from "../stock/found-cars.ts"
 import { createStockCars } from "../stock/stock-cars.select.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
@@ -24,9 +24,9 @@ const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
 /** Cars from the stock: selected cars in a grid, or the cars of a list in a row. Spec 2 §2.8. */
-export function CarTeasers({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, cars: named = [], listLink, found: json } = fields
-  const cars = createStockCars(readCars(json), site)
+export function CarTeasers({ fields, data = [], site }: BlockProps<Fields, readonly CarDocument[]>) {
+  const { title, titleTag, cars: named = [], listLink } = fields
+  const cars = createStockCars(data, site)
   if (cars.length === 0) return null
 
   const layout = named.length > 0 ? "grid" : "row"

@@ -2,17 +2,17 @@ import type { Services } from "@forecourt/api-clients/content"
 import { hasFailed } from "@forecourt/api-clients/search"
 import type { Load } from "@forecourt/renderer"
 import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
+import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
-import { writeCars } from "../stock/found-cars.ts"
 
 /** The maximum number of cars in the carousel. */
 const MAX_CARS = 24
 
 /** Loads the cars of the week with the fields for their cards. Spec 2 §7. */
-export const load: Load<CarsOfTheWeek, Services> = async ({ services, signal }) => {
+export const load: Load<CarsOfTheWeek, Services, readonly CarDocument[] | undefined> = async ({ services, signal }) => {
   const response = await services.stock.findCars(
     { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: MAX_CARS },
     { signal },
   )
-  return hasFailed(response) ? {} : { found: writeCars(response.content) }
+  return hasFailed(response) ? undefined : response.content
 }

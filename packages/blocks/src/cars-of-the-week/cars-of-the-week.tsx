@@ -3,7 +3,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarsOfTheWeek as Fields } from "../generated/cars-of-the-week.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { createCarCard } from "../stock/car-card.select.ts"
-import { readCars } from "../stock/found-cars.ts"
+import type { CarDocument } from "../stock/car-document.ts"
 import { createStockCars } from "../stock/stock-cars.select.ts"
 import css from "./cars-of-the-week.module.css"
 import { WeekCars } from "./week-cars.tsx"
@@ -11,9 +11,9 @@ import { WeekCars } from "./week-cars.tsx"
 const part = anatomy("cars-of-the-week", css)
 
 /** The cars of the week: one in the centre and the others on both sides. Spec 2 §2.3. */
-export function CarsOfTheWeek({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, found: json } = fields
-  const cars = createStockCars(readCars(json), site)
+export function CarsOfTheWeek({ fields, data = [], site }: BlockProps<Fields, readonly CarDocument[]>) {
+  const { title, titleTag } = fields
+  const cars = createStockCars(data, site)
   if (cars.length === 0) return null
 
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import three from "../../../../schemas/blocks/compare-page/examples/default.json" with { type: "json" }
-import sold from "../../../../schemas/blocks/compare-page/examples/sold.json" with { type: "json" }
+import three from "../../../../schemas/blocks/compare-page/data/default.json" with { type: "json" }
+import sold from "../../../../schemas/blocks/compare-page/data/sold.json" with { type: "json" }
 import { renderDocument } from "../../test/render.tsx"
 
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((item) => item.textContent)
 
 test("without JavaScript cars are columns with linked names, and the best value of each row is marked", async () => {
-  const page = await renderDocument("ComparePage", three)
+  const page = await renderDocument("ComparePage", {}, undefined, three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
   expect(page.querySelector("th[scope=col] a")?.getAttribute("href")).toBe(
@@ -18,7 +18,7 @@ test("without JavaScript cars are columns with linked names, and the best value 
 })
 
 test("the link that removes a car leads to the comparison of the remaining cars [spec 2 §4 compare-list.remove]", async () => {
-  const page = await renderDocument("ComparePage", three)
+  const page = await renderDocument("ComparePage", {}, undefined, three)
   const remove = page.querySelector("a[aria-label='Ta bort Ford Mustang Mach-E']")
 
   expect(remove?.getAttribute("href")).toBe(`${PATH}?car=21000000&car=21000011`)
@@ -26,14 +26,14 @@ test("the link that removes a car leads to the comparison of the remaining cars 
 })
 
 test("a sold car remains in the comparison, is marked as sold and never has the best price", async () => {
-  const page = await renderDocument("ComparePage", sold)
+  const page = await renderDocument("ComparePage", {}, undefined, sold)
 
   expect(texts(page, "[data-part=state]")).toEqual(["Såld"])
   expect(texts(page, "[data-of=costs] [data-part=best]")).toEqual([])
 })
 
 test("the page explains how to select cars when there are none, and shows an error when the search fails [spec 2 §8 search-failure.text]", async () => {
-  const none = await renderDocument("ComparePage", { found: "[]" })
+  const none = await renderDocument("ComparePage", {}, undefined, [])
   const failed = await renderDocument("ComparePage", {})
 
   expect(texts(none, "h2")).toEqual(["Välj bilar att jämföra"])

@@ -17,8 +17,7 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 const part = anatomy("compare-page", css)
 
 /** A comparison of the cars in the page's URL, in columns, for printing and sharing. Spec 2 §2.4. */
-export function ComparePage({ fields, site }: BlockProps<Fields>) {
-  const cars = readCars(fields.found)
+export function ComparePage({ fields, data: cars, site }: BlockProps<Fields, readonly CarDocument[]>) {
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
   const of = {
     market: getMarket(site.name),
@@ -38,7 +37,7 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
   )
   return (
     <ComparePageLayout view={view}>
-      {cars === null ? (
+      {cars === undefined ? (
         <div {...part("failed")} role="alert">
           <h2 {...part("failed-title")}>{site.text("carListError")}</h2>
           <a className={button.primary} href={site.path}>
@@ -50,14 +49,4 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
       )}
     </ComparePageLayout>
   )
-}
-
-/** Parses the cars stored by the loader. Returns `null` when the search failed. */
-function readCars(json: string | undefined): readonly CarDocument[] | null {
-  try {
-    const cars: unknown = JSON.parse(json ?? "null")
-    return Array.isArray(cars) ? cars : null
-  } catch {
-    return null
-  }
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { dealershipIndex, manyDealerships } from "../../test/dealership-index.ts"
 import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
 import type { DealershipList } from "../generated/dealership-list.ts"
-import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { load } from "./dealership-list.load.ts"
 
 async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
@@ -14,10 +13,9 @@ async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
 test("all dealerships are loaded in the site's sort order, forty-eight per request [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
-  const names = readDealerships((await runLoader({ findDealerships })).found)?.map(
-    (dealership) => dealership.site_official_name,
-  )
+  const loaded = await runLoader({ findDealerships })
 
+  const names = loaded?.dealerships.map((dealership) => dealership.site_official_name)
   expect(names).toEqual(Array.from({ length: 60 }, (_, at) => `Norrvik ${59 - at}`))
   expect(requests).toMatchObject([
     { limit: 48, sort_name: "website_sort_order_asc" },
@@ -30,8 +28,8 @@ test("the loader returns all dealerships and the search words of the URL", async
 
   const loaded = await runLoader({ findDealerships }, { keyphrase: ["Borås"] })
 
-  expect(loaded.keyphrase).toBe("Borås")
-  expect(readDealerships(loaded.found)).toHaveLength(9)
+  expect(loaded?.keyphrase).toBe("Borås")
+  expect(loaded?.dealerships).toHaveLength(9)
 })
 
 test("the loaded data contains no employees and no contact details of departments", async () => {
@@ -40,13 +38,13 @@ test("the loaded data contains no employees and no contact details of department
   const [dealership] = manyDealerships(1)
   const { findDealerships } = dealershipIndex(dealership ? [{ ...dealership, site_departments: [department] }] : [])
 
-  const { found: json = "" } = await runLoader({ findDealerships })
+  const json = JSON.stringify(await runLoader({ findDealerships }))
 
   expect(json).toContain("Bilförsäljning")
   expect(json).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
 })
 
 test("the loader returns nothing when the search fails, and an empty list when no dealership is found", async () => {
-  expect(await runLoader(stockInTrouble())).toEqual({})
-  expect(await runLoader({})).toEqual({ found: "[]" })
+  expect(await runLoader(stockInTrouble())).toBeUndefined()
+  expect(await runLoader({})).toEqual({ dealerships: [] })
 })

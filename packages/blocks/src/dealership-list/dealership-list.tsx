@@ -7,22 +7,21 @@ import type { DealershipList as Fields } from "../generated/dealership-list.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { createDealershipViews } from "../stock/dealership/dealership.select.ts"
 import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
-import { readDealerships } from "../stock/dealership/found-dealerships.ts"
+import type { DealershipListData } from "./dealership-list.load.ts"
 import css from "./dealership-list.module.css"
 import { Dealerships } from "./dealerships.tsx"
 
 const part = anatomy("dealership-list", css)
 
 /** The dealerships of the site, in its sort order. Spec 2 §2.6. */
-export function DealershipList({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, keyphrase = "", found: json } = fields
-  const dealerships = readDealerships(json)
-  if (dealerships?.length === 0) return null
+export function DealershipList({ fields, data, site }: BlockProps<Fields, DealershipListData>) {
+  const { title, titleTag } = fields
+  if (data?.dealerships.length === 0) return null
   return (
     <Dealerships
-      dealerships={dealerships && createDealershipViews(dealerships, { site, path: getDealershipPath(site) })}
+      dealerships={data ? createDealershipViews(data.dealerships, { site, path: getDealershipPath(site) }) : null}
       site={site}
-      searched={keyphrase}
+      searched={data?.keyphrase ?? ""}
       heading={<Text {...part("title")} as={titleTag} field={title} />}
       level={getHeadingBelow(titleTag, title)}
     />

@@ -6,17 +6,14 @@ import { NO_STOCK, propsFor } from "../../test/load.ts"
 import { smallStock } from "../../test/small-stock.ts"
 import type { DealershipPage } from "../generated/dealership-page.ts"
 import { load } from "./dealership-page.load.ts"
-import { readFound } from "./find-dealership.ts"
 
 const [DEALERSHIP] = manyDealerships(1)
 
 async function loadAbout(entity: PageItem["entity"]) {
   const stock = smallStock()
   const services = { stock: { ...NO_STOCK, findCars: stock.search } } as unknown as Services
-  const { found: json } = await load(
-    propsFor<DealershipPage>(services, { page: entity === undefined ? {} : { entity } }).props,
-  )
-  return { data: readFound(json), requests: stock.requests }
+  const data = await load(propsFor<DealershipPage>(services, { page: entity === undefined ? {} : { entity } }).props)
+  return { data, requests: stock.requests }
 }
 
 test("the loader returns a dealership and its twelve latest cars [spec 2 §7 site-query, §9 counts.latest]", async () => {
@@ -30,5 +27,5 @@ test("the loader returns a dealership and its twelve latest cars [spec 2 §7 sit
 
 test("the loader sends no request for a page without a valid dealership", async () => {
   for (const entity of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
-    expect(await loadAbout(entity)).toEqual({ data: null, requests: [] })
+    expect(await loadAbout(entity)).toEqual({ data: undefined, requests: [] })
 })

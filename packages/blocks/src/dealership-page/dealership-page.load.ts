@@ -3,13 +3,13 @@ import { readDealership } from "@forecourt/api-clients/search"
 import { getDayInZone } from "@forecourt/calendar"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipPage } from "../generated/dealership-page.ts"
-import { writeCars } from "../stock/found-cars.ts"
-import { findLatestCars } from "./find-dealership.ts"
+import { type FoundDealership, findLatestCars } from "./find-dealership.ts"
 
 /** Loads the page's dealership and its latest cars. Spec 2 §7. */
-export const load: Load<DealershipPage, Services> = async ({ page, services, site, signal }) => {
+export const load: Load<DealershipPage, Services, FoundDealership | undefined> = async (props) => {
+  const { page, services, site, signal } = props
   const dealership = page.entity ? readDealership(page.entity.fields) : null
-  if (dealership === null) return {}
+  if (dealership === null) return undefined
   const cars = await findLatestCars(dealership, { stock: services.stock, signal })
-  return { found: writeCars({ dealership, cars, today: getDayInZone(site.timeZone, Date.now()) }) }
+  return { dealership, cars, today: getDayInZone(site.timeZone, Date.now()) }
 }

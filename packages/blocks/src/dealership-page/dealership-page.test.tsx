@@ -1,12 +1,13 @@
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import withCars from "../../../../schemas/blocks/dealership-page/examples/default.json" with { type: "json" }
-import bare from "../../../../schemas/blocks/dealership-page/examples/edge/name-alone.json" with { type: "json" }
+import withCars from "../../../../schemas/blocks/dealership-page/data/default.json" with { type: "json" }
+import bare from "../../../../schemas/blocks/dealership-page/data/edge/name-alone.json" with { type: "json" }
+import found from "../../../../schemas/blocks/dealership-page/data/with-service.json" with { type: "json" }
 import example from "../../../../schemas/blocks/dealership-page/examples/with-service.json" with { type: "json" }
 import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
-import { type FoundDealership, readFound } from "./find-dealership.ts"
+import type { FoundDealership } from "./find-dealership.ts"
 
-const FOUND = readFound(example.found) as FoundDealership
+const FOUND = found as FoundDealership
 const { dealership: DEALERSHIP } = FOUND
 
 /** Appends the page to the document, so that labels and `aria-labelledby` are resolved. */
@@ -17,13 +18,11 @@ async function renderPage(page: Promise<HTMLElement>): Promise<HTMLElement> {
 
 const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
   renderPage(
-    renderDocument("DealershipDetail", {
-      found: JSON.stringify({ ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
-    }),
+    renderDocument("DealershipDetail", {}, undefined, { ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
   )
 
 test("the page header has the dealership's picture, name, address with a map link, phone and e-mail [spec 2 §2.7 site-head]", async () => {
-  const page = await renderDocument("DealershipDetail", example)
+  const page = await renderDocument("DealershipDetail", example, undefined, found)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
   expect(within(head).getByRole("heading", { level: 1 }).textContent).toBe(DEALERSHIP.site_official_name)
@@ -35,11 +34,11 @@ test("the page header has the dealership's picture, name, address with a map lin
 })
 
 test("a workshop has a booking link only when an editor sets the booking page [spec 2 §2.7 site-service]", async () => {
-  const page = await renderDocument("DealershipDetail", example)
+  const page = await renderDocument("DealershipDetail", example, undefined, found)
 
   const link = within(page).getByRole("link", { name: "Boka service och verkstad" })
   expect(link.getAttribute("href")).toBe("/service-och-verkstad/boka-bilverkstad")
-  expect((await renderHtml("DealershipDetail", withCars)).includes("Boka service")).toBe(false)
+  expect((await renderHtml("DealershipDetail", {}, undefined, withCars)).includes("Boka service")).toBe(false)
 })
 
 test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments]", async () => {
@@ -86,7 +85,7 @@ test("a brand code with a suffix is removed when its base code is also listed, w
 })
 
 test("the latest cars link to their pages, followed by a link to the car list filtered by dealership [spec 2 §2.7 site-cars]", async () => {
-  const page = await renderPage(renderDocument("DealershipDetail", withCars))
+  const page = await renderPage(renderDocument("DealershipDetail", {}, undefined, withCars))
   const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
 
   expect(row.querySelectorAll("h3 a[href^='/kop-bil/bil/']")).toHaveLength(6)
@@ -98,12 +97,14 @@ test("the latest cars link to their pages, followed by a link to the car list fi
     "/bilar",
     { car_site_city: "Mölndal", car_site_name: "Rullo Mölndal" },
   ])
-  expect((await renderDocument("DealershipDetail", bare)).textContent).toContain("Just nu står inga bilar här.")
+  expect((await renderDocument("DealershipDetail", {}, undefined, bare)).textContent).toContain(
+    "Just nu står inga bilar här.",
+  )
 })
 
 test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back]", async () => {
   const hrefIn = async (homePath: string) =>
-    (await renderDocument("DealershipDetail", example, siteFor({ homePath })))
+    (await renderDocument("DealershipDetail", example, siteFor({ homePath }), found))
       .querySelector("[data-part=back]")
       ?.getAttribute("href")
 
@@ -111,8 +112,8 @@ test("the back link leads to the list of dealerships in the language of the page
 })
 
 test("the page has a map, even when the dealership's position is unknown [spec 2 §2.7 site-map]", async () => {
-  const known = await renderDocument("DealershipDetail", example)
-  const unknown = await renderDocument("DealershipDetail", bare)
+  const known = await renderDocument("DealershipDetail", example, undefined, found)
+  const unknown = await renderDocument("DealershipDetail", {}, undefined, bare)
 
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
 })

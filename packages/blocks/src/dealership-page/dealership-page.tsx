@@ -10,15 +10,13 @@ import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { createStockCars } from "../stock/stock-cars.select.ts"
 import { DealershipDetails } from "./dealership-details.tsx"
 import { createDealershipPageView } from "./dealership-page.select.ts"
-import { readFound } from "./find-dealership.ts"
+import type { FoundDealership } from "./find-dealership.ts"
 
 const SIZE = { width: 1920, height: 1080 }
 
 /** The page of a dealership, identified by the page's URL. Spec 2 §2.7. */
-export function DealershipPage({ fields, site }: BlockProps<Fields>) {
-  const { bookServiceLink } = fields
-  const data = readFound(fields.found)
-  if (data === null) return null
+export function DealershipPage({ fields, data, site }: BlockProps<Fields, FoundDealership>) {
+  if (data === undefined) return null
 
   const { dealership, today } = data
   const src = dealership.site_primary_image?.original ?? dealership.site_image_url
@@ -35,7 +33,7 @@ export function DealershipPage({ fields, site }: BlockProps<Fields>) {
       dealership={view}
       site={site}
       listHref={getDealershipPath(site)}
-      bookServiceHref={bookServiceLink?.value.href ?? null}
+      bookServiceHref={fields.bookServiceLink?.value.href ?? null}
     />
   )
 }

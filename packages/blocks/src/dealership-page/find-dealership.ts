@@ -34,13 +34,3 @@ export async function findLatestCars(
   const { content } = await stock.findCars(request, { signal })
   return content
 }
-
-/** Parses the data stored by the loader. Returns `null` when it is invalid. */
-export function readFound(json = ""): FoundDealership | null {
-  try {
-    const data: FoundDealership = JSON.parse(json)
-    return Array.isArray(data.cars) && data.dealership ? data : null
-  } catch {
-    return null
-  }
-}

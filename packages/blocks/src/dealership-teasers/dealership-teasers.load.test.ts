@@ -3,7 +3,6 @@ import { expect, test } from "vitest"
 import { dealershipIndex, manyDealerships } from "../../test/dealership-index.ts"
 import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
-import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { load } from "./dealership-teasers.load.ts"
 
 /** Many dealerships, of which every second one has a workshop. */
@@ -20,7 +19,7 @@ async function runLoader(selection: DealershipTeasers["selection"], stock: Parti
 test("'Workshops' loads up to a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const dealerships = readDealerships((await runLoader("Workshops", { findDealerships })).found)
+  const dealerships = await runLoader("Workshops", { findDealerships })
 
   expect(dealerships?.map(({ slug }) => slug)).toEqual(
     Array.from({ length: 100 }, (_, at) => `norrvik-${238 - 2 * at}`),
@@ -31,13 +30,13 @@ test("'Workshops' loads up to a hundred dealerships with a workshop, in the site
 test("'First' loads the first four dealerships in the site's sort order, with or without a workshop [spec 2 §7 teaser-queries.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const dealerships = readDealerships((await runLoader("First", { findDealerships })).found)
+  const dealerships = await runLoader("First", { findDealerships })
 
   expect(dealerships?.map(({ slug }) => slug)).toEqual(["norrvik-239", "norrvik-238", "norrvik-237", "norrvik-236"])
   expect(requests).toMatchObject([{ limit: 4, sort_name: "website_sort_order_asc" }])
 })
 
 test("the loader returns nothing when the search fails, and an empty list when no dealership is found [spec 2 §8 search-failure.nothing]", async () => {
-  expect(await runLoader("Workshops", stockInTrouble())).toEqual({})
-  expect(await runLoader("Workshops", {})).toEqual({ found: "[]" })
+  expect(await runLoader("Workshops", stockInTrouble())).toBeUndefined()
+  expect(await runLoader("Workshops", {})).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { Services } from "@forecourt/api-clients/content"
+import type { Dealership } from "@forecourt/contracts/search"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
-import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
 /**
  * Loads either the dealerships with a workshop or the first four dealerships, depending on the editor's selection. Spec
  * 2 §2.8, §7.
  */
-export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
-  const dealerships = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
-  return dealerships === null ? {} : { found: writeDealerships(dealerships) }
+export const load: Load<DealershipTeasers, Services, readonly Dealership[] | undefined> = async (props) => {
+  const { fields, services, signal } = props
+  return (await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })) ?? undefined
 }
 
 /** The search query for each selection that an editor can make. Spec 2 §7. */

@@ -1,7 +1,9 @@
 import { within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import workshopData from "../../../../schemas/blocks/dealership-teasers/data/default.json" with { type: "json" }
+import bareData from "../../../../schemas/blocks/dealership-teasers/data/edge/name-alone.json" with { type: "json" }
+import firstData from "../../../../schemas/blocks/dealership-teasers/data/first-four.json" with { type: "json" }
 import workshops from "../../../../schemas/blocks/dealership-teasers/examples/default.json" with { type: "json" }
-import bare from "../../../../schemas/blocks/dealership-teasers/examples/edge/name-alone.json" with { type: "json" }
 import first from "../../../../schemas/blocks/dealership-teasers/examples/first-four.json" with { type: "json" }
 import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 
@@ -10,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T06:30:00Z"), 
 afterEach(() => void vi.useRealTimers())
 
 test("each dealership is a card with its picture, name, address and phone and a link to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
-  const block = await renderDocument("DealershipTeasers", workshops)
+  const block = await renderDocument("DealershipTeasers", workshops, undefined, workshopData)
   const cards = [...block.querySelectorAll<HTMLElement>("li article")]
 
   expect(cards).toHaveLength(4)
@@ -23,27 +25,33 @@ test("each dealership is a card with its picture, name, address and phone and a 
 })
 
 test("missing data of a dealership renders no empty elements", async () => {
-  const [card] = (await renderDocument("DealershipTeasers", bare)).querySelectorAll("article")
+  const [card] = (await renderDocument("DealershipTeasers", workshops, undefined, bareData)).querySelectorAll("article")
 
   expect(card?.textContent).toBe("Rullo")
   expect(card?.querySelectorAll("img, a[href^='tel:']")).toHaveLength(0)
 })
 
 test("the block has a button below the cards only when the editor sets a link [spec 2 §2.8 site-selection.button]", async () => {
-  const block = await renderDocument("DealershipTeasers", workshops)
+  const block = await renderDocument("DealershipTeasers", workshops, undefined, workshopData)
   const button = within(block).getByRole("link", { name: "Alla anläggningar" })
 
   expect(button.getAttribute("href")).toBe("/anlaggningar")
   expect(button.previousElementSibling?.tagName).toBe("UL")
-  expect((await renderDocument("DealershipTeasers", first)).querySelector("[data-part=more]")).toBeNull()
+  expect(
+    (await renderDocument("DealershipTeasers", first, undefined, firstData)).querySelector("[data-part=more]"),
+  ).toBeNull()
 })
 
 test("a card shows the workshop's opening hours when workshops are selected, and the sales department's otherwise", async () => {
-  expect((await renderLive("DealershipTeasers", workshops)).querySelector("article")?.textContent).toContain("Öppet nu")
-  expect((await renderLive("DealershipTeasers", first)).querySelector("article")?.textContent).toContain("Stängt")
+  expect(
+    (await renderLive("DealershipTeasers", workshops, undefined, workshopData)).querySelector("article")?.textContent,
+  ).toContain("Öppet nu")
+  expect(
+    (await renderLive("DealershipTeasers", first, undefined, firstData)).querySelector("article")?.textContent,
+  ).toContain("Stängt")
 })
 
 test("the block renders nothing when no dealership is found or the search fails [spec 2 §8 search-failure.nothing]", async () => {
-  expect(await renderHtml("DealershipTeasers", { ...workshops, found: "[]" })).toBe("")
-  expect(await renderHtml("DealershipTeasers", { title: workshops.title, link: workshops.link })).toBe("")
+  expect(await renderHtml("DealershipTeasers", workshops, undefined, [])).toBe("")
+  expect(await renderHtml("DealershipTeasers", workshops)).toBe("")
 })

@@ -1,3 +1,4 @@
+import type { Dealership } from "@forecourt/contracts/search"
 import { type BlockProps, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipTeasers as Fields } from "../generated/dealership-teasers.ts"
@@ -6,7 +7,6 @@ import { createDealershipViews } from "../stock/dealership/dealership.select.ts"
 import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
 import grid from "../stock/dealership/dealership-grid.module.css"
 import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
-import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { readMainSchedule, readWorkshopSchedule } from "../stock/dealership/schedule.select.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
@@ -21,10 +21,10 @@ const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
 /** The site's dealerships with a workshop, or its first four dealerships. Spec 2 §2.8. */
-export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, selection, link, found: json } = fields
+export function DealershipTeasers({ fields, data = [], site }: BlockProps<Fields, readonly Dealership[]>) {
+  const { title, titleTag, selection, link } = fields
   const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }
-  const dealerships = createDealershipViews(readDealerships(json) ?? [], options)
+  const dealerships = createDealershipViews(data, options)
   if (dealerships.length === 0) return null
 
   const heading = getHeadingBelow(titleTag, title)

@@ -9,9 +9,6 @@ const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]
  * Returns the outcome of a form that was submitted without JavaScript, from the query of the page to which the server
  * redirected.
  */
-export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): {
-  readonly outcome?: PostedOutcome
-} {
-  const outcome = OUTCOMES.find((item) => choices.message?.includes(item))
-  return outcome === undefined ? {} : { outcome }
+export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): PostedOutcome | undefined {
+  return OUTCOMES.find((item) => choices.message?.includes(item))
 }

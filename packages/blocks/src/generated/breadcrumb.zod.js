@@ -1,17 +1,12 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { breadcrumbGuide } from "./breadcrumb.messages.js"
 import { findConcerns } from "./concerns.js"
-import { pageStepSchema, textFieldSchema } from "./fields.zod.js"
+import { textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const breadcrumbSchema = z.strictObject({
   homeTitle: textFieldSchema.optional(),
-  steps: z
-    .array(pageStepSchema)
-    .check(must("maxItems", (list) => list.length <= 20, { limit: 20 }))
-    .optional(),
-  current: z.string().min(1).optional(),
 })
 
 /** Returns the issues of the fields of a breadcrumb, each with a message for the editor. */

@@ -84,21 +84,6 @@ export const carListGuide = {
       subject: { sv: "Länken till kontakt", nb: "Lenken til kontakt" },
       of: () => linkFieldGuide,
     },
-    query: {
-      label: { sv: "Sökning", nb: "Søk", da: "Søgning", en: "Query", fi: "Haku", sk: "Hľadanie" },
-      subject: { sv: "Sökningen", nb: "Søket" },
-    },
-    found: {
-      label: {
-        sv: "Funna bilar",
-        nb: "Funne biler",
-        da: "Fundne biler",
-        en: "Cars found",
-        fi: "Löytyneet autot",
-        sk: "Nájdené autá",
-      },
-      subject: { sv: "Bilarna", nb: "Bilene" },
-    },
   },
 }
 

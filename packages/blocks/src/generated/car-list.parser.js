@@ -35,14 +35,6 @@ export function parseCarList(value) {
       case "contactLink":
         if ((result.contactLink = parseLinkField(given)) === null) return null
         break
-      case "query":
-        if (typeof given !== "string" || getLength(given) > 5000) return null
-        result.query = given
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
-        break
       default:
         return null
     }

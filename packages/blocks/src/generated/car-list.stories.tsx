@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/car-list by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import withCarsData from "@forecourt/schemas/blocks/car-list/data/with-cars.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/car-list/examples/default.json" with { type: "json" }
 import invalidValueMissing from "@forecourt/schemas/blocks/car-list/examples/invalid/value-missing.json" with {
   type: "json",
@@ -130,7 +131,7 @@ export const Default: BlockStory = { args: standard }
 
 export const UsedElectric: BlockStory = { args: usedElectric }
 
-export const WithCars: BlockStory = { args: withCars }
+export const WithCars: BlockStory = { args: { ...withCars, data: withCarsData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 

@@ -28,18 +28,6 @@ export interface CarList {
   note?: TextField
   /** Whom to ask when the list cannot be shown. */
   contactLink?: LinkField
-  /**
-   * What the address asks for.
-   *
-   * @maxLength 5000
-   */
-  query?: string
-  /**
-   * What the search found, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** A car list before its defaults are filled in. */
@@ -50,8 +38,6 @@ export interface CarListInput {
   monthly?: "None" | "Loan" | "PrivateLeasing" | "CompanyLeasing"
   note?: TextField
   contactLink?: LinkField
-  query?: string
-  found?: string
 }
 
 export interface CarListOnly {

@@ -37,14 +37,6 @@ export const carListSchema = z.strictObject({
   monthly: z.enum(["None", "Loan", "PrivateLeasing", "CompanyLeasing"]).default("None"),
   note: textFieldSchema.optional(),
   contactLink: linkFieldSchema.optional(),
-  query: z
-    .string()
-    .check(must("maxLength", (text) => getLength(text) <= 5000, { limit: 5000 }))
-    .optional(),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a car list, each with a message for the editor. */

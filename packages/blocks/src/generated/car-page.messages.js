@@ -52,9 +52,5 @@ export const carPageGuide = {
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
-    found: {
-      label: { sv: "Bil", nb: "Bil", da: "Bil", en: "Car", fi: "Auto", sk: "Auto" },
-      subject: { sv: "Bilen", nb: "Bilen" },
-    },
   },
 }

@@ -1,4 +1,7 @@
 // Generated from schemas/blocks/car-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/car-page/data/default.json" with { type: "json" }
+import goneData from "@forecourt/schemas/blocks/car-page/data/gone.json" with { type: "json" }
+import sampleData from "@forecourt/schemas/blocks/car-page/data/sample.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import gone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
 import sample from "@forecourt/schemas/blocks/car-page/examples/sample.json" with { type: "json" }
@@ -18,6 +21,7 @@ export default {
   title: "Blocks/Car page",
   parameters: { block: "CarPage" },
   argTypes: createControls("CarPage", carPageForm),
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -81,11 +85,11 @@ const longest = {
   },
 } satisfies Record<string, CarPage>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const Gone: BlockStory = { args: gone }
+export const Gone: BlockStory = { args: { ...gone, data: goneData } }
 
-export const Sample: BlockStory = { args: sample }
+export const Sample: BlockStory = { args: { ...sample, data: sampleData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 

@@ -20,10 +20,4 @@ export interface CarPage {
    * it nothing leads there.
    */
   partExchangeLink?: LinkField
-  /**
-   * The car, its dealership and cars like it, as JSON; missing when the search found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }

@@ -39,17 +39,6 @@ export const carTeasersGuide = {
       label: { sv: "Antal", nb: "Antall", da: "Antal", en: "Number of cars", fi: "Määrä", sk: "Počet" },
       subject: { sv: "Antalet", nb: "Antallet" },
     },
-    found: {
-      label: {
-        sv: "Funna bilar",
-        nb: "Funne biler",
-        da: "Fundne biler",
-        en: "Cars found",
-        fi: "Löytyneet autot",
-        sk: "Nájdené autá",
-      },
-      subject: { sv: "Bilarna", nb: "Bilene" },
-    },
   },
 }
 

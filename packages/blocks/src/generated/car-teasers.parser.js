@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of the car teasers; returns `null` when they do not match the schema. */
@@ -30,10 +30,6 @@ export function parseCarTeasers(value) {
       case "limit":
         if (!Number.isInteger(given) || given < 1 || given > 24) return null
         result.limit = given
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/car-teasers by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/car-teasers/data/default.json" with { type: "json" }
+import listData from "@forecourt/schemas/blocks/car-teasers/data/list.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/car-teasers/examples/default.json" with { type: "json" }
 import invalidNumberMissing from "@forecourt/schemas/blocks/car-teasers/examples/invalid/number-missing.json" with {
   type: "json",
@@ -21,7 +23,7 @@ export default {
   title: "Blocks/Car teasers",
   parameters: { block: "CarTeasers" },
   argTypes: createControls("CarTeasers", carTeasersForm),
-  args: { found: standard.found },
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -74,9 +76,9 @@ const longest = {
   },
 } satisfies Record<string, CarTeasersInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const List: BlockStory = { args: list }
+export const List: BlockStory = { args: { ...list, data: listData } }
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 

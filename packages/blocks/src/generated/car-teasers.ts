@@ -30,12 +30,6 @@ export interface CarTeasers {
    * @maximum 24
    */
   limit: number
-  /**
-   * What the search found, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** The car teasers before their defaults are filled in. */
@@ -45,7 +39,6 @@ export interface CarTeasersInput {
   cars?: CarTeasersCar[]
   listLink?: LinkField
   limit?: number
-  found?: string
 }
 
 export interface CarTeasersCar {

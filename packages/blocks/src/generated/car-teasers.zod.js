@@ -1,6 +1,5 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carTeasersGuide } from "./car-teasers.messages.js"
-import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -19,10 +18,6 @@ export const carTeasersSchema = z.strictObject({
     .optional(),
   listLink: linkFieldSchema.optional(),
   limit: z.number().check(must("type", Number.isInteger)).min(1).max(24).default(8),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of the car teasers, each with a message for the editor. */

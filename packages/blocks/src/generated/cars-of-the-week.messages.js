@@ -22,16 +22,5 @@ export const carsOfTheWeekGuide = {
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
-    found: {
-      label: {
-        sv: "Funna bilar",
-        nb: "Funne biler",
-        da: "Fundne biler",
-        en: "Cars found",
-        fi: "Löytyneet autot",
-        sk: "Nájdené autá",
-      },
-      subject: { sv: "Bilarna", nb: "Bilene" },
-    },
   },
 }

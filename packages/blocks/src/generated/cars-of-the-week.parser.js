@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of a cars of the week; returns `null` when they do not match the schema. */
@@ -16,10 +16,6 @@ export function parseCarsOfTheWeek(value) {
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/cars-of-the-week by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/cars-of-the-week/data/default.json" with { type: "json" }
+import oneData from "@forecourt/schemas/blocks/cars-of-the-week/data/one.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/cars-of-the-week/examples/default.json" with { type: "json" }
 import invalidUnknownField from "@forecourt/schemas/blocks/cars-of-the-week/examples/invalid/unknown-field.json" with {
   type: "json",
@@ -20,7 +22,7 @@ export default {
   title: "Blocks/Cars of the week",
   parameters: { block: "CarsOfTheWeek" },
   argTypes: createControls("CarsOfTheWeek", carsOfTheWeekForm),
-  args: { found: standard.found },
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -53,9 +55,9 @@ const longest = {
   },
 } satisfies Record<string, CarsOfTheWeekInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const One: BlockStory = { args: one }
+export const One: BlockStory = { args: { ...one, data: oneData } }
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 

@@ -11,17 +11,10 @@ export interface CarsOfTheWeek {
    * @default "h2"
    */
   titleTag: TitleTag
-  /**
-   * What the search found, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** A cars of the week before its defaults are filled in. */
 export interface CarsOfTheWeekInput {
   title: TextField
   titleTag?: TitleTag
-  found?: string
 }

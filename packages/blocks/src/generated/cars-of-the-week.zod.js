@@ -1,18 +1,13 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carsOfTheWeekGuide } from "./cars-of-the-week.messages.js"
-import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const carsOfTheWeekSchema = z.strictObject({
   title: textFieldSchema,
   titleTag: titleTagSchema.default("h2"),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a cars of the week, each with a message for the editor. */

@@ -2,8 +2,6 @@
 
 export declare function getLength(text: string): number
 export declare function isObject(value: unknown): value is Record<string, unknown>
-export declare function isTooDeep(value: unknown, levels?: number): boolean
-export declare function findDepthFaults(value: unknown): { pointer: string; keyword: string; limit: number }[]
 export declare function isDate(text: string): boolean
 export declare function isTime(text: string): boolean
 export declare function isDateTime(text: string): boolean

@@ -7,33 +7,6 @@ export function getLength(text) {
   return length
 }
 
-/** The maximum nesting of lists and objects. Real content is far below it; deeper values are treated as an attack. */
-const MAX_DEPTH = 100
-
-/** Returns whether lists and objects are nested deeper than the maximum. */
-export function isTooDeep(value, levels = MAX_DEPTH) {
-  if (typeof value !== "object" || value === null) return false
-  if (levels === 0) return true
-  if (Array.isArray(value)) return value.some((entry) => isTooDeep(entry, levels - 1))
-  for (const key in value) {
-    const part = value[key]
-    if (typeof part === "object" && isTooDeep(part, levels - 1)) return true
-  }
-  return false
-}
-
-/** Returns an error for each part of a value that is nested too deep; none when the value can be validated. */
-export function findDepthFaults(value) {
-  if (!isTooDeep(value)) return []
-  return Object.keys(value)
-    .filter((key) => isTooDeep(value[key], MAX_DEPTH - 1))
-    .map((key) => ({
-      pointer: `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-      keyword: "maxDepth",
-      limit: MAX_DEPTH,
-    }))
-}
-
 /** Returns whether a value is an object, and neither null nor a list. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)

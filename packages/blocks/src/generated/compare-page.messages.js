@@ -16,9 +16,5 @@ export const comparePageGuide = {
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
-    found: {
-      label: { sv: "Bilar", nb: "Biler", da: "Biler", en: "Cars", fi: "Autot", sk: "Autá" },
-      subject: { sv: "Bilarna", nb: "Bilene" },
-    },
   },
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseLinkField } from "./fields.parser.js"
 
 /** Parses the fields of a compare page; returns `null` when they do not match the schema. */
@@ -12,10 +12,6 @@ export function parseComparePage(value) {
     switch (key) {
       case "listLink":
         if ((result.listLink = parseLinkField(given)) === null) return null
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

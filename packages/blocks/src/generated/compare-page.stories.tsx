@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/compare-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/compare-page/data/default.json" with { type: "json" }
+import soldData from "@forecourt/schemas/blocks/compare-page/data/sold.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/compare-page/examples/default.json" with { type: "json" }
 import sold from "@forecourt/schemas/blocks/compare-page/examples/sold.json" with { type: "json" }
 import {
@@ -16,6 +18,7 @@ export default {
   title: "Blocks/Compare page",
   parameters: { block: "ComparePage" },
   argTypes: createControls("ComparePage", comparePageForm),
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -40,9 +43,9 @@ const longest = {
   },
 } satisfies Record<string, ComparePage>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const Sold: BlockStory = { args: sold }
+export const Sold: BlockStory = { args: { ...sold, data: soldData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 

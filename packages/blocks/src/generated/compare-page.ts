@@ -5,10 +5,4 @@ import type { LinkField } from "@forecourt/renderer"
 export interface ComparePage {
   /** The list of cars, where cars are chosen; left out, the site's own. */
   listLink?: LinkField
-  /**
-   * The cars with all that they are compared by, as JSON; missing when the search found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }

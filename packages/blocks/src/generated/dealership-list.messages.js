@@ -22,20 +22,5 @@ export const dealershipListGuide = {
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
-    keyphrase: {
-      label: { sv: "Sökning", nb: "Søk", da: "Søgning", en: "Query", fi: "Haku", sk: "Hľadanie" },
-      subject: { sv: "Sökningen", nb: "Søket" },
-    },
-    found: {
-      label: {
-        sv: "Funna anläggningar",
-        nb: "Funne anlegg",
-        da: "Fundne forhandlere",
-        en: "Dealerships found",
-        fi: "Löytyneet toimipisteet",
-        sk: "Nájdené predajne",
-      },
-      subject: { sv: "Anläggningarna", nb: "Anleggene" },
-    },
   },
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of a dealership list; returns `null` when they do not match the schema. */
@@ -16,14 +16,6 @@ export function parseDealershipList(value) {
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "keyphrase":
-        if (typeof given !== "string" || getLength(given) > 200) return null
-        result.keyphrase = given
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/dealership-list by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/dealership-list/data/default.json" with { type: "json" }
+import withSearchData from "@forecourt/schemas/blocks/dealership-list/data/with-search.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/dealership-list/examples/default.json" with { type: "json" }
 import invalidUnknownField from "@forecourt/schemas/blocks/dealership-list/examples/invalid/unknown-field.json" with {
   type: "json",
@@ -20,7 +22,7 @@ export default {
   title: "Blocks/Dealership list",
   parameters: { block: "DealershipList" },
   argTypes: createControls("DealershipList", dealershipListForm),
-  args: { found: standard.found },
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -53,9 +55,9 @@ const longest = {
   },
 } satisfies Record<string, DealershipListInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const WithSearch: BlockStory = { args: withSearch }
+export const WithSearch: BlockStory = { args: { ...withSearch, data: withSearchData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 

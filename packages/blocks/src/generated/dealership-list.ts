@@ -13,24 +13,10 @@ export interface DealershipList {
    * @default "h1"
    */
   titleTag: TitleTag
-  /**
-   * What the address searches for.
-   *
-   * @maxLength 200
-   */
-  keyphrase?: string
-  /**
-   * The dealerships that the search found, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** A dealership list before its defaults are filled in. */
 export interface DealershipListInput {
   title: TextField
   titleTag?: TitleTag
-  keyphrase?: string
-  found?: string
 }

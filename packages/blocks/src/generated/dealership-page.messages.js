@@ -16,9 +16,5 @@ export const dealershipPageGuide = {
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
-    found: {
-      label: { sv: "Anläggning", nb: "Anlegg", da: "Forhandler", en: "Dealership", fi: "Toimipiste", sk: "Predajňa" },
-      subject: { sv: "Anläggningen", nb: "Anlegget" },
-    },
   },
 }

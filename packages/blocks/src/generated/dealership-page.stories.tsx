@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/dealership-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/dealership-page/data/default.json" with { type: "json" }
+import withServiceData from "@forecourt/schemas/blocks/dealership-page/data/with-service.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/dealership-page/examples/default.json" with { type: "json" }
 import invalidUnknownField from "@forecourt/schemas/blocks/dealership-page/examples/invalid/unknown-field.json" with {
   type: "json",
@@ -20,7 +22,7 @@ export default {
   title: "Blocks/Dealership page",
   parameters: { block: "DealershipDetail" },
   argTypes: createControls("DealershipDetail", dealershipPageForm),
-  args: { found: standard.found },
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -49,9 +51,9 @@ const longest = {
   },
 } satisfies Record<string, DealershipPage>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const WithService: BlockStory = { args: withService }
+export const WithService: BlockStory = { args: { ...withService, data: withServiceData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 

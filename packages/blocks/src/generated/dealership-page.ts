@@ -8,10 +8,4 @@ import type { LinkField } from "@forecourt/renderer"
 export interface DealershipPage {
   /** Page on which visitors book service and repairs; without it nothing leads there. */
   bookServiceLink?: LinkField
-  /**
-   * The dealership and its latest cars, as JSON; missing when the search found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }

@@ -1,17 +1,12 @@
 // Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dealershipPageGuide } from "./dealership-page.messages.js"
 import { linkFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const dealershipPageSchema = z.strictObject({
   bookServiceLink: linkFieldSchema.optional(),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a dealership page, each with a message for the editor. */

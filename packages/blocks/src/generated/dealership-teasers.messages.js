@@ -31,16 +31,5 @@ export const dealershipTeasersGuide = {
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
-    found: {
-      label: {
-        sv: "Funna anläggningar",
-        nb: "Funne anlegg",
-        da: "Fundne forhandlere",
-        en: "Dealerships found",
-        fi: "Löytyneet toimipisteet",
-        sk: "Nájdené predajne",
-      },
-      subject: { sv: "Anläggningarna", nb: "Anleggene" },
-    },
   },
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of the dealership teasers; returns `null` when they do not match the schema. */
@@ -23,10 +23,6 @@ export function parseDealershipTeasers(value) {
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

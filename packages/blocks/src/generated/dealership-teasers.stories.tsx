@@ -1,4 +1,6 @@
 // Generated from schemas/blocks/dealership-teasers by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/dealership-teasers/data/default.json" with { type: "json" }
+import firstFourData from "@forecourt/schemas/blocks/dealership-teasers/data/first-four.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/dealership-teasers/examples/default.json" with { type: "json" }
 import firstFour from "@forecourt/schemas/blocks/dealership-teasers/examples/first-four.json" with { type: "json" }
 import invalidUnknownField from "@forecourt/schemas/blocks/dealership-teasers/examples/invalid/unknown-field.json" with {
@@ -21,7 +23,7 @@ export default {
   title: "Blocks/Dealership teasers",
   parameters: { block: "DealershipTeasers" },
   argTypes: createControls("DealershipTeasers", dealershipTeasersForm),
-  args: { found: standard.found },
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -67,9 +69,9 @@ const longest = {
   },
 } satisfies Record<string, DealershipTeasersInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const FirstFour: BlockStory = { args: firstFour }
+export const FirstFour: BlockStory = { args: { ...firstFour, data: firstFourData } }
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 

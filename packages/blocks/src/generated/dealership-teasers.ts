@@ -19,12 +19,6 @@ export interface DealershipTeasers {
   selection: "Workshops" | "First"
   /** Button below the cards, for example to all dealerships. */
   link?: LinkField
-  /**
-   * The dealerships that the search found, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** The dealership teasers before their defaults are filled in. */
@@ -33,5 +27,4 @@ export interface DealershipTeasersInput {
   titleTag?: TitleTag
   selection?: "Workshops" | "First"
   link?: LinkField
-  found?: string
 }

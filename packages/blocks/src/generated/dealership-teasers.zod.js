@@ -1,20 +1,15 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dealershipTeasersGuide } from "./dealership-teasers.messages.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const dealershipTeasersSchema = z.strictObject({
   title: textFieldSchema,
   titleTag: titleTagSchema.default("h2"),
   selection: z.enum(["Workshops", "First"]).default("Workshops"),
   link: linkFieldSchema.optional(),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of the dealership teasers, each with a message for the editor. */

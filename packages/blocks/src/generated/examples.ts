@@ -56,6 +56,12 @@ import blurbTyreHotelReversed from "@forecourt/schemas/blocks/blurb/examples/tyr
   type: "json",
 }
 import blurbWorkshop from "@forecourt/schemas/blocks/blurb/examples/workshop.json" with { type: "json" }
+import breadcrumbDefaultData from "@forecourt/schemas/blocks/breadcrumb/data/default.json" with { type: "json" }
+import breadcrumbEdgeFirstLevelData from "@forecourt/schemas/blocks/breadcrumb/data/edge/first-level.json" with {
+  type: "json",
+}
+import breadcrumbEdgeHomeData from "@forecourt/schemas/blocks/breadcrumb/data/edge/home.json" with { type: "json" }
+import breadcrumbEdgeLongData from "@forecourt/schemas/blocks/breadcrumb/data/edge/long.json" with { type: "json" }
 import breadcrumbDefault from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
 import breadcrumbEdgeFirstLevel from "@forecourt/schemas/blocks/breadcrumb/examples/edge/first-level.json" with {
   type: "json",
@@ -65,12 +71,12 @@ import breadcrumbEdgeLong from "@forecourt/schemas/blocks/breadcrumb/examples/ed
 import breadcrumbEdgeNothing from "@forecourt/schemas/blocks/breadcrumb/examples/edge/nothing.json" with {
   type: "json",
 }
-import breadcrumbInvalidStepWithoutAddress from "@forecourt/schemas/blocks/breadcrumb/examples/invalid/step-without-address.json" with {
-  type: "json",
-}
 import breadcrumbInvalidUnknownField from "@forecourt/schemas/blocks/breadcrumb/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import carListEdgeBeyondData from "@forecourt/schemas/blocks/car-list/data/edge/beyond.json" with { type: "json" }
+import carListEdgeNoCarsData from "@forecourt/schemas/blocks/car-list/data/edge/no-cars.json" with { type: "json" }
+import carListWithCarsData from "@forecourt/schemas/blocks/car-list/data/with-cars.json" with { type: "json" }
 import carListDefault from "@forecourt/schemas/blocks/car-list/examples/default.json" with { type: "json" }
 import carListEdgeBeyond from "@forecourt/schemas/blocks/car-list/examples/edge/beyond.json" with { type: "json" }
 import carListEdgeNoCars from "@forecourt/schemas/blocks/car-list/examples/edge/no-cars.json" with { type: "json" }
@@ -130,9 +136,20 @@ import carModelCardInvalidNoTitle from "@forecourt/schemas/blocks/car-model-card
 import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model-card/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import carPageDefaultData from "@forecourt/schemas/blocks/car-page/data/default.json" with { type: "json" }
+import carPageGoneData from "@forecourt/schemas/blocks/car-page/data/gone.json" with { type: "json" }
+import carPageSampleData from "@forecourt/schemas/blocks/car-page/data/sample.json" with { type: "json" }
 import carPageDefault from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import carPageGone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
 import carPageSample from "@forecourt/schemas/blocks/car-page/examples/sample.json" with { type: "json" }
+import carTeasersDefaultData from "@forecourt/schemas/blocks/car-teasers/data/default.json" with { type: "json" }
+import carTeasersEdgeNoCarsData from "@forecourt/schemas/blocks/car-teasers/data/edge/no-cars.json" with {
+  type: "json",
+}
+import carTeasersEdgeOneCarData from "@forecourt/schemas/blocks/car-teasers/data/edge/one-car.json" with {
+  type: "json",
+}
+import carTeasersListData from "@forecourt/schemas/blocks/car-teasers/data/list.json" with { type: "json" }
 import carTeasersDefault from "@forecourt/schemas/blocks/car-teasers/examples/default.json" with { type: "json" }
 import carTeasersEdgeNoCars from "@forecourt/schemas/blocks/car-teasers/examples/edge/no-cars.json" with {
   type: "json",
@@ -189,6 +206,16 @@ import carouselInvalidUnknownField from "@forecourt/schemas/blocks/carousel/exam
 import carouselNewsFromNorrvik from "@forecourt/schemas/blocks/carousel/examples/news-from-norrvik.json" with {
   type: "json",
 }
+import carsOfTheWeekDefaultData from "@forecourt/schemas/blocks/cars-of-the-week/data/default.json" with {
+  type: "json",
+}
+import carsOfTheWeekEdgeNoneData from "@forecourt/schemas/blocks/cars-of-the-week/data/edge/none.json" with {
+  type: "json",
+}
+import carsOfTheWeekEdgeTwoData from "@forecourt/schemas/blocks/cars-of-the-week/data/edge/two.json" with {
+  type: "json",
+}
+import carsOfTheWeekOneData from "@forecourt/schemas/blocks/cars-of-the-week/data/one.json" with { type: "json" }
 import carsOfTheWeekDefault from "@forecourt/schemas/blocks/cars-of-the-week/examples/default.json" with {
   type: "json",
 }
@@ -205,6 +232,12 @@ import carsOfTheWeekInvalidUnknownField from "@forecourt/schemas/blocks/cars-of-
   type: "json",
 }
 import carsOfTheWeekOne from "@forecourt/schemas/blocks/cars-of-the-week/examples/one.json" with { type: "json" }
+import comparePageDefaultData from "@forecourt/schemas/blocks/compare-page/data/default.json" with { type: "json" }
+import comparePageEdgeNoCarsData from "@forecourt/schemas/blocks/compare-page/data/edge/no-cars.json" with {
+  type: "json",
+}
+import comparePageEdgeOneData from "@forecourt/schemas/blocks/compare-page/data/edge/one.json" with { type: "json" }
+import comparePageSoldData from "@forecourt/schemas/blocks/compare-page/data/sold.json" with { type: "json" }
 import comparePageDefault from "@forecourt/schemas/blocks/compare-page/examples/default.json" with { type: "json" }
 import comparePageEdgeFailed from "@forecourt/schemas/blocks/compare-page/examples/edge/failed.json" with {
   type: "json",
@@ -338,6 +371,24 @@ import ctaBannerQuietSurface from "@forecourt/schemas/blocks/cta-banner/examples
   type: "json",
 }
 import ctaBannerWithPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-picture.json" with { type: "json" }
+import dealershipListDefaultData from "@forecourt/schemas/blocks/dealership-list/data/default.json" with {
+  type: "json",
+}
+import dealershipListEdgeNameAloneData from "@forecourt/schemas/blocks/dealership-list/data/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipListEdgeNoneData from "@forecourt/schemas/blocks/dealership-list/data/edge/none.json" with {
+  type: "json",
+}
+import dealershipListEdgeNothingFoundData from "@forecourt/schemas/blocks/dealership-list/data/edge/nothing-found.json" with {
+  type: "json",
+}
+import dealershipListEdgeSearchedData from "@forecourt/schemas/blocks/dealership-list/data/edge/searched.json" with {
+  type: "json",
+}
+import dealershipListWithSearchData from "@forecourt/schemas/blocks/dealership-list/data/with-search.json" with {
+  type: "json",
+}
 import dealershipListDefault from "@forecourt/schemas/blocks/dealership-list/examples/default.json" with {
   type: "json",
 }
@@ -362,6 +413,18 @@ import dealershipListInvalidUnknownField from "@forecourt/schemas/blocks/dealers
 import dealershipListWithSearch from "@forecourt/schemas/blocks/dealership-list/examples/with-search.json" with {
   type: "json",
 }
+import dealershipPageDefaultData from "@forecourt/schemas/blocks/dealership-page/data/default.json" with {
+  type: "json",
+}
+import dealershipPageEdgeDepartmentsWithoutHoursData from "@forecourt/schemas/blocks/dealership-page/data/edge/departments-without-hours.json" with {
+  type: "json",
+}
+import dealershipPageEdgeNameAloneData from "@forecourt/schemas/blocks/dealership-page/data/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipPageWithServiceData from "@forecourt/schemas/blocks/dealership-page/data/with-service.json" with {
+  type: "json",
+}
 import dealershipPageDefault from "@forecourt/schemas/blocks/dealership-page/examples/default.json" with {
   type: "json",
 }
@@ -378,6 +441,21 @@ import dealershipPageInvalidUnknownField from "@forecourt/schemas/blocks/dealers
   type: "json",
 }
 import dealershipPageWithService from "@forecourt/schemas/blocks/dealership-page/examples/with-service.json" with {
+  type: "json",
+}
+import dealershipTeasersDefaultData from "@forecourt/schemas/blocks/dealership-teasers/data/default.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeNameAloneData from "@forecourt/schemas/blocks/dealership-teasers/data/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeNoneData from "@forecourt/schemas/blocks/dealership-teasers/data/edge/none.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeOneData from "@forecourt/schemas/blocks/dealership-teasers/data/edge/one.json" with {
+  type: "json",
+}
+import dealershipTeasersFirstFourData from "@forecourt/schemas/blocks/dealership-teasers/data/first-four.json" with {
   type: "json",
 }
 import dealershipTeasersDefault from "@forecourt/schemas/blocks/dealership-teasers/examples/default.json" with {
@@ -717,6 +795,30 @@ import legalInfoInvalidTextAsText from "@forecourt/schemas/blocks/legal-info/exa
 import legalInfoInvalidUnknownField from "@forecourt/schemas/blocks/legal-info/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import megaMenuNavigationDarkWithNoticeData from "@forecourt/schemas/blocks/mega-menu-navigation/data/dark-with-notice.json" with {
+  type: "json",
+}
+import megaMenuNavigationDefaultData from "@forecourt/schemas/blocks/mega-menu-navigation/data/default.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeManyItemsData from "@forecourt/schemas/blocks/mega-menu-navigation/data/edge/many-items.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserOfAPictureAloneData from "@forecourt/schemas/blocks/mega-menu-navigation/data/edge/teaser-of-a-picture-alone.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserOfWordsAloneData from "@forecourt/schemas/blocks/mega-menu-navigation/data/edge/teaser-of-words-alone.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserThatSaysNothingData from "@forecourt/schemas/blocks/mega-menu-navigation/data/edge/teaser-that-says-nothing.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserUnderNoPageData from "@forecourt/schemas/blocks/mega-menu-navigation/data/edge/teaser-under-no-page.json" with {
+  type: "json",
+}
+import megaMenuNavigationWithTeasersData from "@forecourt/schemas/blocks/mega-menu-navigation/data/with-teasers.json" with {
+  type: "json",
+}
 import megaMenuNavigationDarkWithNotice from "@forecourt/schemas/blocks/mega-menu-navigation/examples/dark-with-notice.json" with {
   type: "json",
 }
@@ -748,6 +850,72 @@ import megaMenuNavigationInvalidUnknownField from "@forecourt/schemas/blocks/meg
   type: "json",
 }
 import megaMenuNavigationWithTeasers from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with {
+  type: "json",
+}
+import navigationDarkWithOfferData from "@forecourt/schemas/blocks/navigation/data/dark-with-offer.json" with {
+  type: "json",
+}
+import navigationDefaultData from "@forecourt/schemas/blocks/navigation/data/default.json" with { type: "json" }
+import navigationEdgeAllHiddenData from "@forecourt/schemas/blocks/navigation/data/edge/all-hidden.json" with {
+  type: "json",
+}
+import navigationEdgeBlankMessageData from "@forecourt/schemas/blocks/navigation/data/edge/blank-message.json" with {
+  type: "json",
+}
+import navigationEdgeEmptyListsData from "@forecourt/schemas/blocks/navigation/data/edge/empty-lists.json" with {
+  type: "json",
+}
+import navigationEdgeExternalItemData from "@forecourt/schemas/blocks/navigation/data/edge/external-item.json" with {
+  type: "json",
+}
+import navigationEdgeExtraItemWithoutLinkData from "@forecourt/schemas/blocks/navigation/data/edge/extra-item-without-link.json" with {
+  type: "json",
+}
+import navigationEdgeExtraItemWithoutTitleData from "@forecourt/schemas/blocks/navigation/data/edge/extra-item-without-title.json" with {
+  type: "json",
+}
+import navigationEdgeExtraItemsOfEveryKindData from "@forecourt/schemas/blocks/navigation/data/edge/extra-items-of-every-kind.json" with {
+  type: "json",
+}
+import navigationEdgeFourLevelsData from "@forecourt/schemas/blocks/navigation/data/edge/four-levels.json" with {
+  type: "json",
+}
+import navigationEdgeHiddenItemsData from "@forecourt/schemas/blocks/navigation/data/edge/hidden-items.json" with {
+  type: "json",
+}
+import navigationEdgeItemWithoutNavigationTitleData from "@forecourt/schemas/blocks/navigation/data/edge/item-without-navigation-title.json" with {
+  type: "json",
+}
+import navigationEdgeLongFinnishData from "@forecourt/schemas/blocks/navigation/data/edge/long-finnish.json" with {
+  type: "json",
+}
+import navigationEdgeManyItemsData from "@forecourt/schemas/blocks/navigation/data/edge/many-items.json" with {
+  type: "json",
+}
+import navigationEdgeMessageSwitchedOffData from "@forecourt/schemas/blocks/navigation/data/edge/message-switched-off.json" with {
+  type: "json",
+}
+import navigationEdgeMessageTextOnlyData from "@forecourt/schemas/blocks/navigation/data/edge/message-text-only.json" with {
+  type: "json",
+}
+import navigationEdgeMessageTitleOnlyData from "@forecourt/schemas/blocks/navigation/data/edge/message-title-only.json" with {
+  type: "json",
+}
+import navigationEdgeMessageWithoutTypeData from "@forecourt/schemas/blocks/navigation/data/edge/message-without-type.json" with {
+  type: "json",
+}
+import navigationEdgeNoLogoData from "@forecourt/schemas/blocks/navigation/data/edge/no-logo.json" with { type: "json" }
+import navigationEdgeOneLanguageData from "@forecourt/schemas/blocks/navigation/data/edge/one-language.json" with {
+  type: "json",
+}
+import navigationEdgeThreeLevelsData from "@forecourt/schemas/blocks/navigation/data/edge/three-levels.json" with {
+  type: "json",
+}
+import navigationWithNoticeData from "@forecourt/schemas/blocks/navigation/data/with-notice.json" with { type: "json" }
+import navigationWithTeasersData from "@forecourt/schemas/blocks/navigation/data/with-teasers.json" with {
+  type: "json",
+}
+import navigationWithWarningData from "@forecourt/schemas/blocks/navigation/data/with-warning.json" with {
   type: "json",
 }
 import navigationDarkWithOffer from "@forecourt/schemas/blocks/navigation/examples/dark-with-offer.json" with {
@@ -813,9 +981,6 @@ import navigationEdgeThreeLevels from "@forecourt/schemas/blocks/navigation/exam
   type: "json",
 }
 import navigationInvalidElevenExtraItems from "@forecourt/schemas/blocks/navigation/examples/invalid/eleven-extra-items.json" with {
-  type: "json",
-}
-import navigationInvalidItemWithoutPath from "@forecourt/schemas/blocks/navigation/examples/invalid/item-without-path.json" with {
   type: "json",
 }
 import navigationInvalidLogoHeightAsText from "@forecourt/schemas/blocks/navigation/examples/invalid/logo-height-as-text.json" with {
@@ -934,6 +1099,18 @@ import sellCarFormInvalidUnknownField from "@forecourt/schemas/blocks/sell-car-f
   type: "json",
 }
 import sellCarFormOnSurface from "@forecourt/schemas/blocks/sell-car-form/examples/on-surface.json" with {
+  type: "json",
+}
+import serviceRequestFormDefaultData from "@forecourt/schemas/blocks/service-request-form/data/default.json" with {
+  type: "json",
+}
+import serviceRequestFormEdgeNoTextData from "@forecourt/schemas/blocks/service-request-form/data/edge/no-text.json" with {
+  type: "json",
+}
+import serviceRequestFormMotorcyclesData from "@forecourt/schemas/blocks/service-request-form/data/motorcycles.json" with {
+  type: "json",
+}
+import serviceRequestFormNewsletterRequiredData from "@forecourt/schemas/blocks/service-request-form/data/newsletter-required.json" with {
   type: "json",
 }
 import serviceRequestFormDefault from "@forecourt/schemas/blocks/service-request-form/examples/default.json" with {
@@ -1078,6 +1255,26 @@ import statisticInvalidUnknownField from "@forecourt/schemas/blocks/statistic/ex
   type: "json",
 }
 import statisticLargeNumber from "@forecourt/schemas/blocks/statistic/examples/large-number.json" with { type: "json" }
+import storiesListDefaultData from "@forecourt/schemas/blocks/stories-list/data/default.json" with { type: "json" }
+import storiesListEdgeNoDatesData from "@forecourt/schemas/blocks/stories-list/data/edge/no-dates.json" with {
+  type: "json",
+}
+import storiesListEdgeNoStoriesData from "@forecourt/schemas/blocks/stories-list/data/edge/no-stories.json" with {
+  type: "json",
+}
+import storiesListEdgeOneStoryData from "@forecourt/schemas/blocks/stories-list/data/edge/one-story.json" with {
+  type: "json",
+}
+import storiesListEdgeStoryWithoutPictureData from "@forecourt/schemas/blocks/stories-list/data/edge/story-without-picture.json" with {
+  type: "json",
+}
+import storiesListFilteredData from "@forecourt/schemas/blocks/stories-list/data/filtered.json" with { type: "json" }
+import storiesListLatestHighlightedData from "@forecourt/schemas/blocks/stories-list/data/latest-highlighted.json" with {
+  type: "json",
+}
+import storiesListRowWithWideFirstData from "@forecourt/schemas/blocks/stories-list/data/row-with-wide-first.json" with {
+  type: "json",
+}
 import storiesListDefault from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
 import storiesListEdgeBare from "@forecourt/schemas/blocks/stories-list/examples/edge/bare.json" with { type: "json" }
 import storiesListEdgeNoDates from "@forecourt/schemas/blocks/stories-list/examples/edge/no-dates.json" with {
@@ -1093,19 +1290,33 @@ import storiesListEdgeStoryWithoutPicture from "@forecourt/schemas/blocks/storie
   type: "json",
 }
 import storiesListFiltered from "@forecourt/schemas/blocks/stories-list/examples/filtered.json" with { type: "json" }
-import storiesListInvalidStoryWithoutAddress from "@forecourt/schemas/blocks/stories-list/examples/invalid/story-without-address.json" with {
-  type: "json",
-}
 import storiesListInvalidUnknownField from "@forecourt/schemas/blocks/stories-list/examples/invalid/unknown-field.json" with {
-  type: "json",
-}
-import storiesListInvalidUnknownLayout from "@forecourt/schemas/blocks/stories-list/examples/invalid/unknown-layout.json" with {
   type: "json",
 }
 import storiesListLatestHighlighted from "@forecourt/schemas/blocks/stories-list/examples/latest-highlighted.json" with {
   type: "json",
 }
 import storiesListRowWithWideFirst from "@forecourt/schemas/blocks/stories-list/examples/row-with-wide-first.json" with {
+  type: "json",
+}
+import storiesTeaserDefaultData from "@forecourt/schemas/blocks/stories-teaser/data/default.json" with { type: "json" }
+import storiesTeaserEdgeNoIndexData from "@forecourt/schemas/blocks/stories-teaser/data/edge/no-index.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeNoStoriesData from "@forecourt/schemas/blocks/stories-teaser/data/edge/no-stories.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeNoTitleData from "@forecourt/schemas/blocks/stories-teaser/data/edge/no-title.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeOnlyHeadlinesData from "@forecourt/schemas/blocks/stories-teaser/data/edge/only-headlines.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeTwoStoriesData from "@forecourt/schemas/blocks/stories-teaser/data/edge/two-stories.json" with {
+  type: "json",
+}
+import storiesTeaserListData from "@forecourt/schemas/blocks/stories-teaser/data/list.json" with { type: "json" }
+import storiesTeaserOwnWordsData from "@forecourt/schemas/blocks/stories-teaser/data/own-words.json" with {
   type: "json",
 }
 import storiesTeaserDefault from "@forecourt/schemas/blocks/stories-teaser/examples/default.json" with { type: "json" }
@@ -1134,6 +1345,18 @@ import storiesTeaserList from "@forecourt/schemas/blocks/stories-teaser/examples
 import storiesTeaserOwnWords from "@forecourt/schemas/blocks/stories-teaser/examples/own-words.json" with {
   type: "json",
 }
+import storyPageDefaultData from "@forecourt/schemas/blocks/story-page/data/default.json" with { type: "json" }
+import storyPageEdgeAuthorWithoutDateData from "@forecourt/schemas/blocks/story-page/data/edge/author-without-date.json" with {
+  type: "json",
+}
+import storyPageEdgeBareData from "@forecourt/schemas/blocks/story-page/data/edge/bare.json" with { type: "json" }
+import storyPageEdgeNoAuthorData from "@forecourt/schemas/blocks/story-page/data/edge/no-author.json" with {
+  type: "json",
+}
+import storyPageEdgeNoPictureData from "@forecourt/schemas/blocks/story-page/data/edge/no-picture.json" with {
+  type: "json",
+}
+import storyPageNewestData from "@forecourt/schemas/blocks/story-page/data/newest.json" with { type: "json" }
 import storyPageDefault from "@forecourt/schemas/blocks/story-page/examples/default.json" with { type: "json" }
 import storyPageEdgeAuthorWithoutDate from "@forecourt/schemas/blocks/story-page/examples/edge/author-without-date.json" with {
   type: "json",
@@ -1243,6 +1466,9 @@ import tyreHotelInvalidUnknownField from "@forecourt/schemas/blocks/tyre-hotel/e
   type: "json",
 }
 import tyreHotelOnSurface from "@forecourt/schemas/blocks/tyre-hotel/examples/on-surface.json" with { type: "json" }
+import workshopBookingEdgeTownsData from "@forecourt/schemas/blocks/workshop-booking/data/edge/towns.json" with {
+  type: "json",
+}
 import workshopBookingDefault from "@forecourt/schemas/blocks/workshop-booking/examples/default.json" with {
   type: "json",
 }
@@ -1296,6 +1522,8 @@ export interface Example {
   /** A `shown` example is a story, an `edge` example is for tests, an `invalid` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
+  /** The result of the block's loader. */
+  readonly data?: object
   /** The issues that an invalid example must have. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }
@@ -1326,23 +1554,23 @@ export const examples: readonly Example[] = [
   { block: "blurb", name: "invalid/rich-text-as-text", kind: "invalid", ...blurbInvalidRichTextAsText },
   { block: "blurb", name: "invalid/unknown-field", kind: "invalid", ...blurbInvalidUnknownField },
   { block: "blurb", name: "invalid/youtube-address", kind: "invalid", ...blurbInvalidYoutubeAddress },
-  { block: "breadcrumb", name: "default", kind: "shown", fields: breadcrumbDefault },
-  { block: "breadcrumb", name: "edge/first-level", kind: "edge", fields: breadcrumbEdgeFirstLevel },
-  { block: "breadcrumb", name: "edge/home", kind: "edge", fields: breadcrumbEdgeHome },
-  { block: "breadcrumb", name: "edge/long", kind: "edge", fields: breadcrumbEdgeLong },
-  { block: "breadcrumb", name: "edge/nothing", kind: "edge", fields: breadcrumbEdgeNothing },
+  { block: "breadcrumb", name: "default", kind: "shown", data: breadcrumbDefaultData, fields: breadcrumbDefault },
   {
     block: "breadcrumb",
-    name: "invalid/step-without-address",
-    kind: "invalid",
-    ...breadcrumbInvalidStepWithoutAddress,
+    name: "edge/first-level",
+    kind: "edge",
+    data: breadcrumbEdgeFirstLevelData,
+    fields: breadcrumbEdgeFirstLevel,
   },
+  { block: "breadcrumb", name: "edge/home", kind: "edge", data: breadcrumbEdgeHomeData, fields: breadcrumbEdgeHome },
+  { block: "breadcrumb", name: "edge/long", kind: "edge", data: breadcrumbEdgeLongData, fields: breadcrumbEdgeLong },
+  { block: "breadcrumb", name: "edge/nothing", kind: "edge", fields: breadcrumbEdgeNothing },
   { block: "breadcrumb", name: "invalid/unknown-field", kind: "invalid", ...breadcrumbInvalidUnknownField },
   { block: "car-list", name: "default", kind: "shown", fields: carListDefault },
   { block: "car-list", name: "used-electric", kind: "shown", fields: carListUsedElectric },
-  { block: "car-list", name: "with-cars", kind: "shown", fields: carListWithCars },
-  { block: "car-list", name: "edge/beyond", kind: "edge", fields: carListEdgeBeyond },
-  { block: "car-list", name: "edge/no-cars", kind: "edge", fields: carListEdgeNoCars },
+  { block: "car-list", name: "with-cars", kind: "shown", data: carListWithCarsData, fields: carListWithCars },
+  { block: "car-list", name: "edge/beyond", kind: "edge", data: carListEdgeBeyondData, fields: carListEdgeBeyond },
+  { block: "car-list", name: "edge/no-cars", kind: "edge", data: carListEdgeNoCarsData, fields: carListEdgeNoCars },
   { block: "car-list", name: "invalid/value-missing", kind: "invalid", ...carListInvalidValueMissing },
   { block: "car-model-card", name: "default", kind: "shown", fields: carModelCardDefault },
   { block: "car-model-card", name: "campaign", kind: "shown", fields: carModelCardCampaign },
@@ -1388,14 +1616,26 @@ export const examples: readonly Example[] = [
   },
   { block: "car-model-card", name: "invalid/no-title", kind: "invalid", ...carModelCardInvalidNoTitle },
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
-  { block: "car-page", name: "default", kind: "shown", fields: carPageDefault },
-  { block: "car-page", name: "gone", kind: "shown", fields: carPageGone },
-  { block: "car-page", name: "sample", kind: "shown", fields: carPageSample },
-  { block: "car-teasers", name: "default", kind: "shown", fields: carTeasersDefault },
-  { block: "car-teasers", name: "list", kind: "shown", fields: carTeasersList },
-  { block: "car-teasers", name: "edge/no-cars", kind: "edge", fields: carTeasersEdgeNoCars },
+  { block: "car-page", name: "default", kind: "shown", data: carPageDefaultData, fields: carPageDefault },
+  { block: "car-page", name: "gone", kind: "shown", data: carPageGoneData, fields: carPageGone },
+  { block: "car-page", name: "sample", kind: "shown", data: carPageSampleData, fields: carPageSample },
+  { block: "car-teasers", name: "default", kind: "shown", data: carTeasersDefaultData, fields: carTeasersDefault },
+  { block: "car-teasers", name: "list", kind: "shown", data: carTeasersListData, fields: carTeasersList },
+  {
+    block: "car-teasers",
+    name: "edge/no-cars",
+    kind: "edge",
+    data: carTeasersEdgeNoCarsData,
+    fields: carTeasersEdgeNoCars,
+  },
   { block: "car-teasers", name: "edge/no-fields", kind: "edge", fields: carTeasersEdgeNoFields },
-  { block: "car-teasers", name: "edge/one-car", kind: "edge", fields: carTeasersEdgeOneCar },
+  {
+    block: "car-teasers",
+    name: "edge/one-car",
+    kind: "edge",
+    data: carTeasersEdgeOneCarData,
+    fields: carTeasersEdgeOneCar,
+  },
   { block: "car-teasers", name: "edge/search-failed", kind: "edge", fields: carTeasersEdgeSearchFailed },
   { block: "car-teasers", name: "invalid/number-missing", kind: "invalid", ...carTeasersInvalidNumberMissing },
   { block: "car-teasers", name: "invalid/number-with-letters", kind: "invalid", ...carTeasersInvalidNumberWithLetters },
@@ -1413,17 +1653,41 @@ export const examples: readonly Example[] = [
   { block: "carousel", name: "invalid/slide-without-picture", kind: "invalid", ...carouselInvalidSlideWithoutPicture },
   { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
   { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
-  { block: "cars-of-the-week", name: "default", kind: "shown", fields: carsOfTheWeekDefault },
-  { block: "cars-of-the-week", name: "one", kind: "shown", fields: carsOfTheWeekOne },
-  { block: "cars-of-the-week", name: "edge/none", kind: "edge", fields: carsOfTheWeekEdgeNone },
+  {
+    block: "cars-of-the-week",
+    name: "default",
+    kind: "shown",
+    data: carsOfTheWeekDefaultData,
+    fields: carsOfTheWeekDefault,
+  },
+  { block: "cars-of-the-week", name: "one", kind: "shown", data: carsOfTheWeekOneData, fields: carsOfTheWeekOne },
+  {
+    block: "cars-of-the-week",
+    name: "edge/none",
+    kind: "edge",
+    data: carsOfTheWeekEdgeNoneData,
+    fields: carsOfTheWeekEdgeNone,
+  },
   { block: "cars-of-the-week", name: "edge/search-failed", kind: "edge", fields: carsOfTheWeekEdgeSearchFailed },
-  { block: "cars-of-the-week", name: "edge/two", kind: "edge", fields: carsOfTheWeekEdgeTwo },
+  {
+    block: "cars-of-the-week",
+    name: "edge/two",
+    kind: "edge",
+    data: carsOfTheWeekEdgeTwoData,
+    fields: carsOfTheWeekEdgeTwo,
+  },
   { block: "cars-of-the-week", name: "invalid/unknown-field", kind: "invalid", ...carsOfTheWeekInvalidUnknownField },
-  { block: "compare-page", name: "default", kind: "shown", fields: comparePageDefault },
-  { block: "compare-page", name: "sold", kind: "shown", fields: comparePageSold },
+  { block: "compare-page", name: "default", kind: "shown", data: comparePageDefaultData, fields: comparePageDefault },
+  { block: "compare-page", name: "sold", kind: "shown", data: comparePageSoldData, fields: comparePageSold },
   { block: "compare-page", name: "edge/failed", kind: "edge", fields: comparePageEdgeFailed },
-  { block: "compare-page", name: "edge/no-cars", kind: "edge", fields: comparePageEdgeNoCars },
-  { block: "compare-page", name: "edge/one", kind: "edge", fields: comparePageEdgeOne },
+  {
+    block: "compare-page",
+    name: "edge/no-cars",
+    kind: "edge",
+    data: comparePageEdgeNoCarsData,
+    fields: comparePageEdgeNoCars,
+  },
+  { block: "compare-page", name: "edge/one", kind: "edge", data: comparePageEdgeOneData, fields: comparePageEdgeOne },
   { block: "contact-choices", name: "default", kind: "shown", fields: contactChoicesDefault },
   { block: "contact-choices", name: "two-on-surface", kind: "shown", fields: contactChoicesTwoOnSurface },
   { block: "contact-choices", name: "edge/long-finnish", kind: "edge", fields: contactChoicesEdgeLongFinnish },
@@ -1493,30 +1757,115 @@ export const examples: readonly Example[] = [
   { block: "cta-banner", name: "invalid/link-without-address", kind: "invalid", ...ctaBannerInvalidLinkWithoutAddress },
   { block: "cta-banner", name: "invalid/unknown-button-type", kind: "invalid", ...ctaBannerInvalidUnknownButtonType },
   { block: "cta-banner", name: "invalid/unknown-field", kind: "invalid", ...ctaBannerInvalidUnknownField },
-  { block: "dealership-list", name: "default", kind: "shown", fields: dealershipListDefault },
-  { block: "dealership-list", name: "with-search", kind: "shown", fields: dealershipListWithSearch },
-  { block: "dealership-list", name: "edge/name-alone", kind: "edge", fields: dealershipListEdgeNameAlone },
-  { block: "dealership-list", name: "edge/none", kind: "edge", fields: dealershipListEdgeNone },
-  { block: "dealership-list", name: "edge/nothing-found", kind: "edge", fields: dealershipListEdgeNothingFound },
+  {
+    block: "dealership-list",
+    name: "default",
+    kind: "shown",
+    data: dealershipListDefaultData,
+    fields: dealershipListDefault,
+  },
+  {
+    block: "dealership-list",
+    name: "with-search",
+    kind: "shown",
+    data: dealershipListWithSearchData,
+    fields: dealershipListWithSearch,
+  },
+  {
+    block: "dealership-list",
+    name: "edge/name-alone",
+    kind: "edge",
+    data: dealershipListEdgeNameAloneData,
+    fields: dealershipListEdgeNameAlone,
+  },
+  {
+    block: "dealership-list",
+    name: "edge/none",
+    kind: "edge",
+    data: dealershipListEdgeNoneData,
+    fields: dealershipListEdgeNone,
+  },
+  {
+    block: "dealership-list",
+    name: "edge/nothing-found",
+    kind: "edge",
+    data: dealershipListEdgeNothingFoundData,
+    fields: dealershipListEdgeNothingFound,
+  },
   { block: "dealership-list", name: "edge/search-failed", kind: "edge", fields: dealershipListEdgeSearchFailed },
-  { block: "dealership-list", name: "edge/searched", kind: "edge", fields: dealershipListEdgeSearched },
+  {
+    block: "dealership-list",
+    name: "edge/searched",
+    kind: "edge",
+    data: dealershipListEdgeSearchedData,
+    fields: dealershipListEdgeSearched,
+  },
   { block: "dealership-list", name: "invalid/unknown-field", kind: "invalid", ...dealershipListInvalidUnknownField },
-  { block: "dealership-page", name: "default", kind: "shown", fields: dealershipPageDefault },
-  { block: "dealership-page", name: "with-service", kind: "shown", fields: dealershipPageWithService },
+  {
+    block: "dealership-page",
+    name: "default",
+    kind: "shown",
+    data: dealershipPageDefaultData,
+    fields: dealershipPageDefault,
+  },
+  {
+    block: "dealership-page",
+    name: "with-service",
+    kind: "shown",
+    data: dealershipPageWithServiceData,
+    fields: dealershipPageWithService,
+  },
   {
     block: "dealership-page",
     name: "edge/departments-without-hours",
     kind: "edge",
+    data: dealershipPageEdgeDepartmentsWithoutHoursData,
     fields: dealershipPageEdgeDepartmentsWithoutHours,
   },
-  { block: "dealership-page", name: "edge/name-alone", kind: "edge", fields: dealershipPageEdgeNameAlone },
+  {
+    block: "dealership-page",
+    name: "edge/name-alone",
+    kind: "edge",
+    data: dealershipPageEdgeNameAloneData,
+    fields: dealershipPageEdgeNameAlone,
+  },
   { block: "dealership-page", name: "edge/not-found", kind: "edge", fields: dealershipPageEdgeNotFound },
   { block: "dealership-page", name: "invalid/unknown-field", kind: "invalid", ...dealershipPageInvalidUnknownField },
-  { block: "dealership-teasers", name: "default", kind: "shown", fields: dealershipTeasersDefault },
-  { block: "dealership-teasers", name: "first-four", kind: "shown", fields: dealershipTeasersFirstFour },
-  { block: "dealership-teasers", name: "edge/name-alone", kind: "edge", fields: dealershipTeasersEdgeNameAlone },
-  { block: "dealership-teasers", name: "edge/none", kind: "edge", fields: dealershipTeasersEdgeNone },
-  { block: "dealership-teasers", name: "edge/one", kind: "edge", fields: dealershipTeasersEdgeOne },
+  {
+    block: "dealership-teasers",
+    name: "default",
+    kind: "shown",
+    data: dealershipTeasersDefaultData,
+    fields: dealershipTeasersDefault,
+  },
+  {
+    block: "dealership-teasers",
+    name: "first-four",
+    kind: "shown",
+    data: dealershipTeasersFirstFourData,
+    fields: dealershipTeasersFirstFour,
+  },
+  {
+    block: "dealership-teasers",
+    name: "edge/name-alone",
+    kind: "edge",
+    data: dealershipTeasersEdgeNameAloneData,
+    fields: dealershipTeasersEdgeNameAlone,
+  },
+  {
+    block: "dealership-teasers",
+    name: "edge/none",
+    kind: "edge",
+    data: dealershipTeasersEdgeNoneData,
+    fields: dealershipTeasersEdgeNone,
+  },
+  {
+    block: "dealership-teasers",
+    name: "edge/one",
+    kind: "edge",
+    data: dealershipTeasersEdgeOneData,
+    fields: dealershipTeasersEdgeOne,
+  },
   { block: "dealership-teasers", name: "edge/search-failed", kind: "edge", fields: dealershipTeasersEdgeSearchFailed },
   {
     block: "dealership-teasers",
@@ -1687,33 +2036,61 @@ export const examples: readonly Example[] = [
   { block: "legal-info", name: "invalid/folded-as-text", kind: "invalid", ...legalInfoInvalidFoldedAsText },
   { block: "legal-info", name: "invalid/text-as-text", kind: "invalid", ...legalInfoInvalidTextAsText },
   { block: "legal-info", name: "invalid/unknown-field", kind: "invalid", ...legalInfoInvalidUnknownField },
-  { block: "mega-menu-navigation", name: "default", kind: "shown", fields: megaMenuNavigationDefault },
-  { block: "mega-menu-navigation", name: "dark-with-notice", kind: "shown", fields: megaMenuNavigationDarkWithNotice },
-  { block: "mega-menu-navigation", name: "with-teasers", kind: "shown", fields: megaMenuNavigationWithTeasers },
-  { block: "mega-menu-navigation", name: "edge/many-items", kind: "edge", fields: megaMenuNavigationEdgeManyItems },
+  {
+    block: "mega-menu-navigation",
+    name: "default",
+    kind: "shown",
+    data: megaMenuNavigationDefaultData,
+    fields: megaMenuNavigationDefault,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "dark-with-notice",
+    kind: "shown",
+    data: megaMenuNavigationDarkWithNoticeData,
+    fields: megaMenuNavigationDarkWithNotice,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "with-teasers",
+    kind: "shown",
+    data: megaMenuNavigationWithTeasersData,
+    fields: megaMenuNavigationWithTeasers,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "edge/many-items",
+    kind: "edge",
+    data: megaMenuNavigationEdgeManyItemsData,
+    fields: megaMenuNavigationEdgeManyItems,
+  },
   { block: "mega-menu-navigation", name: "edge/no-fields", kind: "edge", fields: megaMenuNavigationEdgeNoFields },
   {
     block: "mega-menu-navigation",
     name: "edge/teaser-of-a-picture-alone",
     kind: "edge",
+    data: megaMenuNavigationEdgeTeaserOfAPictureAloneData,
     fields: megaMenuNavigationEdgeTeaserOfAPictureAlone,
   },
   {
     block: "mega-menu-navigation",
     name: "edge/teaser-of-words-alone",
     kind: "edge",
+    data: megaMenuNavigationEdgeTeaserOfWordsAloneData,
     fields: megaMenuNavigationEdgeTeaserOfWordsAlone,
   },
   {
     block: "mega-menu-navigation",
     name: "edge/teaser-that-says-nothing",
     kind: "edge",
+    data: megaMenuNavigationEdgeTeaserThatSaysNothingData,
     fields: megaMenuNavigationEdgeTeaserThatSaysNothing,
   },
   {
     block: "mega-menu-navigation",
     name: "edge/teaser-under-no-page",
     kind: "edge",
+    data: megaMenuNavigationEdgeTeaserUnderNoPageData,
     fields: megaMenuNavigationEdgeTeaserUnderNoPage,
   },
   {
@@ -1728,53 +2105,170 @@ export const examples: readonly Example[] = [
     kind: "invalid",
     ...megaMenuNavigationInvalidUnknownField,
   },
-  { block: "navigation", name: "default", kind: "shown", fields: navigationDefault },
-  { block: "navigation", name: "dark-with-offer", kind: "shown", fields: navigationDarkWithOffer },
-  { block: "navigation", name: "with-notice", kind: "shown", fields: navigationWithNotice },
-  { block: "navigation", name: "with-teasers", kind: "shown", fields: navigationWithTeasers },
-  { block: "navigation", name: "with-warning", kind: "shown", fields: navigationWithWarning },
-  { block: "navigation", name: "edge/all-hidden", kind: "edge", fields: navigationEdgeAllHidden },
-  { block: "navigation", name: "edge/blank-message", kind: "edge", fields: navigationEdgeBlankMessage },
-  { block: "navigation", name: "edge/empty-lists", kind: "edge", fields: navigationEdgeEmptyLists },
-  { block: "navigation", name: "edge/external-item", kind: "edge", fields: navigationEdgeExternalItem },
+  { block: "navigation", name: "default", kind: "shown", data: navigationDefaultData, fields: navigationDefault },
+  {
+    block: "navigation",
+    name: "dark-with-offer",
+    kind: "shown",
+    data: navigationDarkWithOfferData,
+    fields: navigationDarkWithOffer,
+  },
+  {
+    block: "navigation",
+    name: "with-notice",
+    kind: "shown",
+    data: navigationWithNoticeData,
+    fields: navigationWithNotice,
+  },
+  {
+    block: "navigation",
+    name: "with-teasers",
+    kind: "shown",
+    data: navigationWithTeasersData,
+    fields: navigationWithTeasers,
+  },
+  {
+    block: "navigation",
+    name: "with-warning",
+    kind: "shown",
+    data: navigationWithWarningData,
+    fields: navigationWithWarning,
+  },
+  {
+    block: "navigation",
+    name: "edge/all-hidden",
+    kind: "edge",
+    data: navigationEdgeAllHiddenData,
+    fields: navigationEdgeAllHidden,
+  },
+  {
+    block: "navigation",
+    name: "edge/blank-message",
+    kind: "edge",
+    data: navigationEdgeBlankMessageData,
+    fields: navigationEdgeBlankMessage,
+  },
+  {
+    block: "navigation",
+    name: "edge/empty-lists",
+    kind: "edge",
+    data: navigationEdgeEmptyListsData,
+    fields: navigationEdgeEmptyLists,
+  },
+  {
+    block: "navigation",
+    name: "edge/external-item",
+    kind: "edge",
+    data: navigationEdgeExternalItemData,
+    fields: navigationEdgeExternalItem,
+  },
   {
     block: "navigation",
     name: "edge/extra-item-without-link",
     kind: "edge",
+    data: navigationEdgeExtraItemWithoutLinkData,
     fields: navigationEdgeExtraItemWithoutLink,
   },
   {
     block: "navigation",
     name: "edge/extra-item-without-title",
     kind: "edge",
+    data: navigationEdgeExtraItemWithoutTitleData,
     fields: navigationEdgeExtraItemWithoutTitle,
   },
   {
     block: "navigation",
     name: "edge/extra-items-of-every-kind",
     kind: "edge",
+    data: navigationEdgeExtraItemsOfEveryKindData,
     fields: navigationEdgeExtraItemsOfEveryKind,
   },
-  { block: "navigation", name: "edge/four-levels", kind: "edge", fields: navigationEdgeFourLevels },
-  { block: "navigation", name: "edge/hidden-items", kind: "edge", fields: navigationEdgeHiddenItems },
+  {
+    block: "navigation",
+    name: "edge/four-levels",
+    kind: "edge",
+    data: navigationEdgeFourLevelsData,
+    fields: navigationEdgeFourLevels,
+  },
+  {
+    block: "navigation",
+    name: "edge/hidden-items",
+    kind: "edge",
+    data: navigationEdgeHiddenItemsData,
+    fields: navigationEdgeHiddenItems,
+  },
   {
     block: "navigation",
     name: "edge/item-without-navigation-title",
     kind: "edge",
+    data: navigationEdgeItemWithoutNavigationTitleData,
     fields: navigationEdgeItemWithoutNavigationTitle,
   },
-  { block: "navigation", name: "edge/long-finnish", kind: "edge", fields: navigationEdgeLongFinnish },
-  { block: "navigation", name: "edge/many-items", kind: "edge", fields: navigationEdgeManyItems },
-  { block: "navigation", name: "edge/message-switched-off", kind: "edge", fields: navigationEdgeMessageSwitchedOff },
-  { block: "navigation", name: "edge/message-text-only", kind: "edge", fields: navigationEdgeMessageTextOnly },
-  { block: "navigation", name: "edge/message-title-only", kind: "edge", fields: navigationEdgeMessageTitleOnly },
-  { block: "navigation", name: "edge/message-without-type", kind: "edge", fields: navigationEdgeMessageWithoutType },
+  {
+    block: "navigation",
+    name: "edge/long-finnish",
+    kind: "edge",
+    data: navigationEdgeLongFinnishData,
+    fields: navigationEdgeLongFinnish,
+  },
+  {
+    block: "navigation",
+    name: "edge/many-items",
+    kind: "edge",
+    data: navigationEdgeManyItemsData,
+    fields: navigationEdgeManyItems,
+  },
+  {
+    block: "navigation",
+    name: "edge/message-switched-off",
+    kind: "edge",
+    data: navigationEdgeMessageSwitchedOffData,
+    fields: navigationEdgeMessageSwitchedOff,
+  },
+  {
+    block: "navigation",
+    name: "edge/message-text-only",
+    kind: "edge",
+    data: navigationEdgeMessageTextOnlyData,
+    fields: navigationEdgeMessageTextOnly,
+  },
+  {
+    block: "navigation",
+    name: "edge/message-title-only",
+    kind: "edge",
+    data: navigationEdgeMessageTitleOnlyData,
+    fields: navigationEdgeMessageTitleOnly,
+  },
+  {
+    block: "navigation",
+    name: "edge/message-without-type",
+    kind: "edge",
+    data: navigationEdgeMessageWithoutTypeData,
+    fields: navigationEdgeMessageWithoutType,
+  },
   { block: "navigation", name: "edge/no-fields", kind: "edge", fields: navigationEdgeNoFields },
-  { block: "navigation", name: "edge/no-logo", kind: "edge", fields: navigationEdgeNoLogo },
-  { block: "navigation", name: "edge/one-language", kind: "edge", fields: navigationEdgeOneLanguage },
-  { block: "navigation", name: "edge/three-levels", kind: "edge", fields: navigationEdgeThreeLevels },
+  {
+    block: "navigation",
+    name: "edge/no-logo",
+    kind: "edge",
+    data: navigationEdgeNoLogoData,
+    fields: navigationEdgeNoLogo,
+  },
+  {
+    block: "navigation",
+    name: "edge/one-language",
+    kind: "edge",
+    data: navigationEdgeOneLanguageData,
+    fields: navigationEdgeOneLanguage,
+  },
+  {
+    block: "navigation",
+    name: "edge/three-levels",
+    kind: "edge",
+    data: navigationEdgeThreeLevelsData,
+    fields: navigationEdgeThreeLevels,
+  },
   { block: "navigation", name: "invalid/eleven-extra-items", kind: "invalid", ...navigationInvalidElevenExtraItems },
-  { block: "navigation", name: "invalid/item-without-path", kind: "invalid", ...navigationInvalidItemWithoutPath },
   { block: "navigation", name: "invalid/logo-height-as-text", kind: "invalid", ...navigationInvalidLogoHeightAsText },
   { block: "navigation", name: "invalid/logo-width-zero", kind: "invalid", ...navigationInvalidLogoWidthZero },
   { block: "navigation", name: "invalid/unknown-field", kind: "invalid", ...navigationInvalidUnknownField },
@@ -1830,16 +2324,35 @@ export const examples: readonly Example[] = [
   { block: "sell-car-form", name: "edge/no-fields", kind: "edge", fields: sellCarFormEdgeNoFields },
   { block: "sell-car-form", name: "edge/no-text", kind: "edge", fields: sellCarFormEdgeNoText },
   { block: "sell-car-form", name: "invalid/unknown-field", kind: "invalid", ...sellCarFormInvalidUnknownField },
-  { block: "service-request-form", name: "default", kind: "shown", fields: serviceRequestFormDefault },
-  { block: "service-request-form", name: "motorcycles", kind: "shown", fields: serviceRequestFormMotorcycles },
+  {
+    block: "service-request-form",
+    name: "default",
+    kind: "shown",
+    data: serviceRequestFormDefaultData,
+    fields: serviceRequestFormDefault,
+  },
+  {
+    block: "service-request-form",
+    name: "motorcycles",
+    kind: "shown",
+    data: serviceRequestFormMotorcyclesData,
+    fields: serviceRequestFormMotorcycles,
+  },
   {
     block: "service-request-form",
     name: "newsletter-required",
     kind: "shown",
+    data: serviceRequestFormNewsletterRequiredData,
     fields: serviceRequestFormNewsletterRequired,
   },
   { block: "service-request-form", name: "edge/no-fields", kind: "edge", fields: serviceRequestFormEdgeNoFields },
-  { block: "service-request-form", name: "edge/no-text", kind: "edge", fields: serviceRequestFormEdgeNoText },
+  {
+    block: "service-request-form",
+    name: "edge/no-text",
+    kind: "edge",
+    data: serviceRequestFormEdgeNoTextData,
+    fields: serviceRequestFormEdgeNoText,
+  },
   {
     block: "service-request-form",
     name: "invalid/dealership-by-name",
@@ -1924,44 +2437,134 @@ export const examples: readonly Example[] = [
   { block: "statistic", name: "invalid/no-value", kind: "invalid", ...statisticInvalidNoValue },
   { block: "statistic", name: "invalid/number-as-value", kind: "invalid", ...statisticInvalidNumberAsValue },
   { block: "statistic", name: "invalid/unknown-field", kind: "invalid", ...statisticInvalidUnknownField },
-  { block: "stories-list", name: "default", kind: "shown", fields: storiesListDefault },
-  { block: "stories-list", name: "filtered", kind: "shown", fields: storiesListFiltered },
-  { block: "stories-list", name: "latest-highlighted", kind: "shown", fields: storiesListLatestHighlighted },
-  { block: "stories-list", name: "row-with-wide-first", kind: "shown", fields: storiesListRowWithWideFirst },
+  { block: "stories-list", name: "default", kind: "shown", data: storiesListDefaultData, fields: storiesListDefault },
+  {
+    block: "stories-list",
+    name: "filtered",
+    kind: "shown",
+    data: storiesListFilteredData,
+    fields: storiesListFiltered,
+  },
+  {
+    block: "stories-list",
+    name: "latest-highlighted",
+    kind: "shown",
+    data: storiesListLatestHighlightedData,
+    fields: storiesListLatestHighlighted,
+  },
+  {
+    block: "stories-list",
+    name: "row-with-wide-first",
+    kind: "shown",
+    data: storiesListRowWithWideFirstData,
+    fields: storiesListRowWithWideFirst,
+  },
   { block: "stories-list", name: "edge/bare", kind: "edge", fields: storiesListEdgeBare },
-  { block: "stories-list", name: "edge/no-dates", kind: "edge", fields: storiesListEdgeNoDates },
-  { block: "stories-list", name: "edge/no-stories", kind: "edge", fields: storiesListEdgeNoStories },
-  { block: "stories-list", name: "edge/one-story", kind: "edge", fields: storiesListEdgeOneStory },
+  {
+    block: "stories-list",
+    name: "edge/no-dates",
+    kind: "edge",
+    data: storiesListEdgeNoDatesData,
+    fields: storiesListEdgeNoDates,
+  },
+  {
+    block: "stories-list",
+    name: "edge/no-stories",
+    kind: "edge",
+    data: storiesListEdgeNoStoriesData,
+    fields: storiesListEdgeNoStories,
+  },
+  {
+    block: "stories-list",
+    name: "edge/one-story",
+    kind: "edge",
+    data: storiesListEdgeOneStoryData,
+    fields: storiesListEdgeOneStory,
+  },
   {
     block: "stories-list",
     name: "edge/story-without-picture",
     kind: "edge",
+    data: storiesListEdgeStoryWithoutPictureData,
     fields: storiesListEdgeStoryWithoutPicture,
   },
-  {
-    block: "stories-list",
-    name: "invalid/story-without-address",
-    kind: "invalid",
-    ...storiesListInvalidStoryWithoutAddress,
-  },
   { block: "stories-list", name: "invalid/unknown-field", kind: "invalid", ...storiesListInvalidUnknownField },
-  { block: "stories-list", name: "invalid/unknown-layout", kind: "invalid", ...storiesListInvalidUnknownLayout },
-  { block: "stories-teaser", name: "default", kind: "shown", fields: storiesTeaserDefault },
-  { block: "stories-teaser", name: "list", kind: "shown", fields: storiesTeaserList },
-  { block: "stories-teaser", name: "own-words", kind: "shown", fields: storiesTeaserOwnWords },
-  { block: "stories-teaser", name: "edge/no-index", kind: "edge", fields: storiesTeaserEdgeNoIndex },
-  { block: "stories-teaser", name: "edge/no-stories", kind: "edge", fields: storiesTeaserEdgeNoStories },
-  { block: "stories-teaser", name: "edge/no-title", kind: "edge", fields: storiesTeaserEdgeNoTitle },
-  { block: "stories-teaser", name: "edge/only-headlines", kind: "edge", fields: storiesTeaserEdgeOnlyHeadlines },
-  { block: "stories-teaser", name: "edge/two-stories", kind: "edge", fields: storiesTeaserEdgeTwoStories },
+  {
+    block: "stories-teaser",
+    name: "default",
+    kind: "shown",
+    data: storiesTeaserDefaultData,
+    fields: storiesTeaserDefault,
+  },
+  { block: "stories-teaser", name: "list", kind: "shown", data: storiesTeaserListData, fields: storiesTeaserList },
+  {
+    block: "stories-teaser",
+    name: "own-words",
+    kind: "shown",
+    data: storiesTeaserOwnWordsData,
+    fields: storiesTeaserOwnWords,
+  },
+  {
+    block: "stories-teaser",
+    name: "edge/no-index",
+    kind: "edge",
+    data: storiesTeaserEdgeNoIndexData,
+    fields: storiesTeaserEdgeNoIndex,
+  },
+  {
+    block: "stories-teaser",
+    name: "edge/no-stories",
+    kind: "edge",
+    data: storiesTeaserEdgeNoStoriesData,
+    fields: storiesTeaserEdgeNoStories,
+  },
+  {
+    block: "stories-teaser",
+    name: "edge/no-title",
+    kind: "edge",
+    data: storiesTeaserEdgeNoTitleData,
+    fields: storiesTeaserEdgeNoTitle,
+  },
+  {
+    block: "stories-teaser",
+    name: "edge/only-headlines",
+    kind: "edge",
+    data: storiesTeaserEdgeOnlyHeadlinesData,
+    fields: storiesTeaserEdgeOnlyHeadlines,
+  },
+  {
+    block: "stories-teaser",
+    name: "edge/two-stories",
+    kind: "edge",
+    data: storiesTeaserEdgeTwoStoriesData,
+    fields: storiesTeaserEdgeTwoStories,
+  },
   { block: "stories-teaser", name: "invalid/unknown-field", kind: "invalid", ...storiesTeaserInvalidUnknownField },
   { block: "stories-teaser", name: "invalid/unknown-layout", kind: "invalid", ...storiesTeaserInvalidUnknownLayout },
-  { block: "story-page", name: "default", kind: "shown", fields: storyPageDefault },
-  { block: "story-page", name: "newest", kind: "shown", fields: storyPageNewest },
-  { block: "story-page", name: "edge/author-without-date", kind: "edge", fields: storyPageEdgeAuthorWithoutDate },
-  { block: "story-page", name: "edge/bare", kind: "edge", fields: storyPageEdgeBare },
-  { block: "story-page", name: "edge/no-author", kind: "edge", fields: storyPageEdgeNoAuthor },
-  { block: "story-page", name: "edge/no-picture", kind: "edge", fields: storyPageEdgeNoPicture },
+  { block: "story-page", name: "default", kind: "shown", data: storyPageDefaultData, fields: storyPageDefault },
+  { block: "story-page", name: "newest", kind: "shown", data: storyPageNewestData, fields: storyPageNewest },
+  {
+    block: "story-page",
+    name: "edge/author-without-date",
+    kind: "edge",
+    data: storyPageEdgeAuthorWithoutDateData,
+    fields: storyPageEdgeAuthorWithoutDate,
+  },
+  { block: "story-page", name: "edge/bare", kind: "edge", data: storyPageEdgeBareData, fields: storyPageEdgeBare },
+  {
+    block: "story-page",
+    name: "edge/no-author",
+    kind: "edge",
+    data: storyPageEdgeNoAuthorData,
+    fields: storyPageEdgeNoAuthor,
+  },
+  {
+    block: "story-page",
+    name: "edge/no-picture",
+    kind: "edge",
+    data: storyPageEdgeNoPictureData,
+    fields: storyPageEdgeNoPicture,
+  },
   { block: "story-page", name: "edge/nothing", kind: "edge", fields: storyPageEdgeNothing },
   { block: "story-page", name: "invalid/text-without-value", kind: "invalid", ...storyPageInvalidTextWithoutValue },
   { block: "story-page", name: "invalid/unknown-field", kind: "invalid", ...storyPageInvalidUnknownField },
@@ -2012,7 +2615,13 @@ export const examples: readonly Example[] = [
   { block: "tyre-hotel", name: "invalid/unknown-field", kind: "invalid", ...tyreHotelInvalidUnknownField },
   { block: "workshop-booking", name: "default", kind: "shown", fields: workshopBookingDefault },
   { block: "workshop-booking", name: "edge/bare", kind: "edge", fields: workshopBookingEdgeBare },
-  { block: "workshop-booking", name: "edge/towns", kind: "edge", fields: workshopBookingEdgeTowns },
+  {
+    block: "workshop-booking",
+    name: "edge/towns",
+    kind: "edge",
+    data: workshopBookingEdgeTownsData,
+    fields: workshopBookingEdgeTowns,
+  },
   {
     block: "workshop-booking",
     name: "invalid/brand-without-name",

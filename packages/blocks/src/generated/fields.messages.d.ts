@@ -7,12 +7,7 @@ export declare const richTextFieldGuide: Guide
 export declare const linkFieldGuide: Guide
 export declare const imageFieldGuide: Guide
 export declare const fileFieldGuide: Guide
-export declare const pageStepGuide: Guide
 export declare const dateFieldGuide: Guide
-export declare const navigationItemGuide: Guide
-export declare const languageEntryGuide: Guide
 export declare const referenceGuide: Guide
-export declare const storyEntryGuide: Guide
-export declare const storyTagGuide: Guide
 export declare const referenceListGuide: Guide
 export declare const fieldMetadataGuide: Guide

@@ -4,15 +4,10 @@ import type {
   FieldMetadata,
   FileField,
   ImageField,
-  LanguageEntry,
   LinkField,
-  NavigationItem,
-  PageStep,
   Reference,
   ReferenceList,
   RichTextField,
-  StoryEntry,
-  StoryTag,
   TextField,
   TitleTag,
 } from "@forecourt/renderer"
@@ -23,12 +18,7 @@ export declare function parseRichTextField(value: unknown): RichTextField | null
 export declare function parseLinkField(value: unknown): LinkField | null
 export declare function parseImageField(value: unknown): ImageField | null
 export declare function parseFileField(value: unknown): FileField | null
-export declare function parsePageStep(value: unknown): PageStep | null
 export declare function parseDateField(value: unknown): DateField | null
-export declare function parseNavigationItem(value: unknown): NavigationItem | null
-export declare function parseLanguageEntry(value: unknown): LanguageEntry | null
 export declare function parseReference(value: unknown): Reference | null
-export declare function parseStoryEntry(value: unknown): StoryEntry | null
-export declare function parseStoryTag(value: unknown): StoryTag | null
 export declare function parseReferenceList(value: unknown): ReferenceList | null
 export declare function parseFieldMetadata(value: unknown): FieldMetadata | null

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isDateTime, isObject, isTooDeep, isUriReference } from "./checks.js"
+import { isDateTime, isObject, isUriReference } from "./checks.js"
 
 /** Parses a value as {@link TextField}; returns `null` when it does not match the schema. */
 export function parseTextField(value) {
@@ -283,30 +283,6 @@ function parseFileValue(value) {
   return result
 }
 
-/** Parses a value as {@link PageStep}; returns `null` when it does not match the schema. */
-export function parsePageStep(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
-      case "title":
-        if (typeof given !== "string" || given === "") return null
-        result.title = given
-        break
-      default:
-        return null
-    }
-  }
-  if (result.path === undefined || result.title === undefined) return null
-  return result
-}
-
 /** Parses a value as {@link DateField}; returns `null` when it does not match the schema. */
 export function parseDateField(value) {
   if (!isObject(value)) return null
@@ -331,92 +307,6 @@ export function parseDateField(value) {
     }
   }
   if (result.value === undefined) return null
-  return result
-}
-
-/** Parses a value as {@link NavigationItem}; returns `null` when it does not match the schema. */
-export function parseNavigationItem(value) {
-  return isTooDeep(value) ? null : copyNavigationItem(value)
-}
-
-function copyNavigationItem(value) {
-  if (!isObject(value)) return null
-  const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "name":
-        if (typeof given !== "string" || given === "") return null
-        result.name = given
-        break
-      case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
-      case "navigationTitle":
-        if (typeof given !== "string") return null
-        result.navigationTitle = given
-        break
-      case "hideInNavigation":
-        if (typeof given !== "boolean") return null
-        result.hideInNavigation = given
-        break
-      case "shouldBeNavigableInMenuWhenItHasChildren":
-        if (typeof given !== "boolean") return null
-        result.shouldBeNavigableInMenuWhenItHasChildren = given
-        break
-      case "externalLink":
-        if ((result.externalLink = parseLinkField(given)) === null) return null
-        break
-      case "children":
-        if (!Array.isArray(given) || given.length > 100) return null
-        result.children = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.children[i] = copyNavigationItem(given[i])) === null) return null
-        }
-        break
-      default:
-        return null
-    }
-  }
-  if (result.name === undefined || result.path === undefined) return null
-  return result
-}
-
-/** Parses a value as {@link LanguageEntry}; returns `null` when it does not match the schema. */
-export function parseLanguageEntry(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "name":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.name = given
-        break
-      case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
-        break
-      case "englishName":
-        if (typeof given !== "string") return null
-        result.englishName = given
-        break
-      case "nativeName":
-        if (typeof given !== "string") return null
-        result.nativeName = given
-        break
-      case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
-      default:
-        return null
-    }
-  }
-  if (result.name === undefined || result.path === undefined) return null
   return result
 }
 
@@ -449,73 +339,6 @@ export function parseReference(value) {
     }
   }
   if (result.id === undefined) return null
-  return result
-}
-
-/** Parses a value as {@link StoryEntry}; returns `null` when it does not match the schema. */
-export function parseStoryEntry(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "id":
-        if (typeof given !== "string" || given === "") return null
-        result.id = given
-        break
-      case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
-      case "title":
-        if (typeof given !== "string" || given === "") return null
-        result.title = given
-        break
-      case "preamble":
-        if (typeof given !== "string") return null
-        result.preamble = given
-        break
-      case "date":
-        if (typeof given !== "string" || !isDateTime(given)) return null
-        result.date = given
-        break
-      case "image":
-        if ((result.image = parseImageField(given)) === null) return null
-        break
-      default:
-        return null
-    }
-  }
-  if (result.id === undefined || result.path === undefined || result.title === undefined) return null
-  return result
-}
-
-/** Parses a value as {@link StoryTag}; returns `null` when it does not match the schema. */
-export function parseStoryTag(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "id":
-        if (typeof given !== "string" || given === "") return null
-        result.id = given
-        break
-      case "key":
-        if (typeof given !== "string" || given === "" || !/^[a-z0-9][a-z0-9-]*$/u.test(given)) return null
-        result.key = given
-        break
-      case "value":
-        if (typeof given !== "string" || given === "") return null
-        result.value = given
-        break
-      default:
-        return null
-    }
-  }
-  if (result.id === undefined || result.key === undefined || result.value === undefined) return null
   return result
 }
 

@@ -5,15 +5,10 @@ import type {
   FieldMetadata,
   FileField,
   ImageField,
-  LanguageEntry,
   LinkField,
-  NavigationItem,
-  PageStep,
   Reference,
   ReferenceList,
   RichTextField,
-  StoryEntry,
-  StoryTag,
   TextField,
   TitleTag,
 } from "@forecourt/renderer"
@@ -24,12 +19,7 @@ export declare const richTextFieldSchema: Schema<RichTextField>
 export declare const linkFieldSchema: Schema<LinkField>
 export declare const imageFieldSchema: Schema<ImageField>
 export declare const fileFieldSchema: Schema<FileField>
-export declare const pageStepSchema: Schema<PageStep>
 export declare const dateFieldSchema: Schema<DateField>
-export declare const navigationItemSchema: Schema<NavigationItem>
-export declare const languageEntrySchema: Schema<LanguageEntry>
 export declare const referenceSchema: Schema<Reference>
-export declare const storyEntrySchema: Schema<StoryEntry>
-export declare const storyTagSchema: Schema<StoryTag>
 export declare const referenceListSchema: Schema<ReferenceList>
 export declare const fieldMetadataSchema: Schema<FieldMetadata>

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isDateTime, isUriReference } from "./checks.js"
+import { isDateTime, isUriReference } from "./checks.js"
 import { must, z } from "./zod.js"
 
 const contextItemSchema = z
@@ -84,38 +84,10 @@ export const fileFieldSchema = z.strictObject({
   editable: z.boolean().optional(),
 })
 
-export const pageStepSchema = z.strictObject({
-  path: z.string().min(1),
-  title: z.string().min(1),
-})
-
 export const dateFieldSchema = z.strictObject({
   value: z.string().check(must("format", isDateTime)),
   metadata: fieldMetadataSchema.optional(),
   editable: z.boolean().optional(),
-})
-
-export const navigationItemSchema = z.strictObject({
-  name: z.string().min(1),
-  path: z.string().min(1),
-  navigationTitle: z.string().optional(),
-  hideInNavigation: z.boolean().default(false),
-  shouldBeNavigableInMenuWhenItHasChildren: z.boolean().default(false),
-  externalLink: linkFieldSchema.optional(),
-  get children() {
-    return z
-      .array(navigationItemSchema)
-      .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
-      .optional()
-  },
-})
-
-export const languageEntrySchema = z.strictObject({
-  name: z.string().check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 })),
-  displayName: z.string().optional(),
-  englishName: z.string().optional(),
-  nativeName: z.string().optional(),
-  path: z.string().min(1),
 })
 
 export const referenceSchema = z.strictObject({
@@ -123,24 +95,6 @@ export const referenceSchema = z.strictObject({
   url: z.string().check(must("format", isUriReference)).optional(),
   name: z.string().optional(),
   displayName: z.string().optional(),
-})
-
-export const storyEntrySchema = z.strictObject({
-  id: z.string().min(1),
-  path: z.string().min(1),
-  title: z.string().min(1),
-  preamble: z.string().optional(),
-  date: z.string().check(must("format", isDateTime)).optional(),
-  image: imageFieldSchema.optional(),
-})
-
-export const storyTagSchema = z.strictObject({
-  id: z.string().min(1),
-  key: z
-    .string()
-    .min(1)
-    .regex(/^[a-z0-9][a-z0-9-]*$/u),
-  value: z.string().min(1),
 })
 
 export const referenceListSchema = z.array(referenceSchema)

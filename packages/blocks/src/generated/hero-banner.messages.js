@@ -193,16 +193,5 @@ export const heroBannerGuide = {
       subject: { sv: "Ledtexten för breda skärmar", nb: "Hjelpeteksten for brede skjermer" },
       of: () => textFieldGuide,
     },
-    blurPlaceholder: {
-      label: {
-        sv: "Platshållare för bilden",
-        nb: "Plassholder for bildet",
-        da: "Pladsholder for billedet",
-        en: "Placeholder of the picture",
-        fi: "Kuvan paikanpitäjä",
-        sk: "Zástupný obrázok",
-      },
-      subject: { sv: "Bildens platshållare", nb: "Bildets plassholder" },
-    },
   },
 }

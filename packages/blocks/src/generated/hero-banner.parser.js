@@ -86,11 +86,6 @@ export function parseHeroBanner(value) {
       case "searchBarPlaceholderTextDesktop":
         if ((result.searchBarPlaceholderTextDesktop = parseTextField(given)) === null) return null
         break
-      case "blurPlaceholder":
-        if (typeof given !== "string" || !/^data:image\/(webp|avif|png|jpeg);base64,[A-Za-z0-9+/=]+$/u.test(given))
-          return null
-        result.blurPlaceholder = given
-        break
       default:
         return null
     }

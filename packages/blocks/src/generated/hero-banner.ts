@@ -77,12 +77,6 @@ export interface HeroBanner {
   searchBarPlaceholderText?: TextField
   /** Hint in the search field on wide screens. */
   searchBarPlaceholderTextDesktop?: TextField
-  /**
-   * The picture in very few pixels, shown until it has come.
-   *
-   * @pattern ^data:image/(webp|avif|png|jpeg);base64,[A-Za-z0-9+/=]+$
-   */
-  blurPlaceholder?: string
 }
 
 /** A hero banner before its defaults are filled in. */
@@ -106,5 +100,4 @@ export interface HeroBannerInput {
   heroBannerSearchUrl?: LinkField
   searchBarPlaceholderText?: TextField
   searchBarPlaceholderTextDesktop?: TextField
-  blurPlaceholder?: string
 }

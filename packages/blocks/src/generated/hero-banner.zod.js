@@ -25,10 +25,6 @@ export const heroBannerSchema = z.strictObject({
   heroBannerSearchUrl: linkFieldSchema.optional(),
   searchBarPlaceholderText: textFieldSchema.optional(),
   searchBarPlaceholderTextDesktop: textFieldSchema.optional(),
-  blurPlaceholder: z
-    .string()
-    .regex(/^data:image\/(webp|avif|png|jpeg);base64,[A-Za-z0-9+/=]+$/u)
-    .optional(),
 })
 
 /** Returns the issues of the fields of a hero banner, each with a message for the editor. */

@@ -1,4 +1,11 @@
 // Generated from schemas/blocks/mega-menu-navigation by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import darkWithNoticeData from "@forecourt/schemas/blocks/mega-menu-navigation/data/dark-with-notice.json" with {
+  type: "json",
+}
+import standardData from "@forecourt/schemas/blocks/mega-menu-navigation/data/default.json" with { type: "json" }
+import withTeasersData from "@forecourt/schemas/blocks/mega-menu-navigation/data/with-teasers.json" with {
+  type: "json",
+}
 import darkWithNotice from "@forecourt/schemas/blocks/mega-menu-navigation/examples/dark-with-notice.json" with {
   type: "json",
 }
@@ -28,6 +35,7 @@ export default {
   title: "Blocks/Mega menu navigation",
   parameters: { block: "MegaMenuNavigation" },
   argTypes: createControls("MegaMenuNavigation", megaMenuNavigationForm),
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -91,70 +99,6 @@ const all = {
   messageText: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
   messageType: "Warning",
   messageIcon: "CampaignAlert",
-  items: [
-    {
-      name: "Om oss",
-      path: "/om-oss",
-      navigationTitle: "Om oss",
-      children: [
-        {
-          name: "Kontakt",
-          path: "/kontakt",
-          navigationTitle: "Kontakt",
-          children: [{ name: "Verkstad", path: "/verkstad", navigationTitle: "Verkstad" }],
-        },
-        {
-          name: "Bilar",
-          path: "/bilar",
-          navigationTitle: "Bilar",
-          children: [{ name: "Däck", path: "/dack", navigationTitle: "Däck" }],
-        },
-      ],
-    },
-    {
-      name: "Kontakt",
-      path: "/kontakt",
-      navigationTitle: "Kontakt",
-      children: [
-        {
-          name: "Bilar",
-          path: "/bilar",
-          navigationTitle: "Bilar",
-          children: [{ name: "Däck", path: "/dack", navigationTitle: "Däck" }],
-        },
-        {
-          name: "Verkstad",
-          path: "/verkstad",
-          navigationTitle: "Verkstad",
-          children: [{ name: "Om oss", path: "/om-oss", navigationTitle: "Om oss" }],
-        },
-      ],
-    },
-    {
-      name: "Bilar",
-      path: "/bilar",
-      navigationTitle: "Bilar",
-      children: [
-        {
-          name: "Verkstad",
-          path: "/verkstad",
-          navigationTitle: "Verkstad",
-          children: [{ name: "Om oss", path: "/om-oss", navigationTitle: "Om oss" }],
-        },
-        {
-          name: "Däck",
-          path: "/dack",
-          navigationTitle: "Däck",
-          children: [{ name: "Kontakt", path: "/kontakt", navigationTitle: "Kontakt" }],
-        },
-      ],
-    },
-  ],
-  languages: [
-    { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-    { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-    { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/bilar" },
-  ],
 } satisfies MegaMenuNavigationInput
 
 /** The same fields in English. */
@@ -219,70 +163,6 @@ const english = {
   messageText: { value: "Try one for an hour or a whole weekend. Insurance is included." },
   messageType: "Warning",
   messageIcon: "CampaignAlert",
-  items: [
-    {
-      name: "About us",
-      path: "/about-us",
-      navigationTitle: "About us",
-      children: [
-        {
-          name: "Contact",
-          path: "/contact",
-          navigationTitle: "Contact",
-          children: [{ name: "Workshop", path: "/workshop", navigationTitle: "Workshop" }],
-        },
-        {
-          name: "Cars",
-          path: "/cars",
-          navigationTitle: "Cars",
-          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
-        },
-      ],
-    },
-    {
-      name: "Contact",
-      path: "/contact",
-      navigationTitle: "Contact",
-      children: [
-        {
-          name: "Cars",
-          path: "/cars",
-          navigationTitle: "Cars",
-          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
-        },
-        {
-          name: "Workshop",
-          path: "/workshop",
-          navigationTitle: "Workshop",
-          children: [{ name: "About us", path: "/about-us", navigationTitle: "About us" }],
-        },
-      ],
-    },
-    {
-      name: "Cars",
-      path: "/cars",
-      navigationTitle: "Cars",
-      children: [
-        {
-          name: "Workshop",
-          path: "/workshop",
-          navigationTitle: "Workshop",
-          children: [{ name: "About us", path: "/about-us", navigationTitle: "About us" }],
-        },
-        {
-          name: "Tyres",
-          path: "/tyres",
-          navigationTitle: "Tyres",
-          children: [{ name: "Contact", path: "/contact", navigationTitle: "Contact" }],
-        },
-      ],
-    },
-  ],
-  languages: [
-    { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
-    { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
-    { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/cars" },
-  ],
 } satisfies MegaMenuNavigationInput
 
 /** The fields with long but realistic words, by language. */
@@ -375,106 +255,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/om-oss",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/kontakt",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/verkstad",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/bilar",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/dack",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/kontakt",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/bilar",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/dack",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/verkstad",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/om-oss",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/bilar",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/verkstad",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/om-oss",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/dack",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/kontakt",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/bilar" },
-    ],
   },
   nb: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -556,106 +336,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/om-oss",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/kontakt",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/verksted",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/biler",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/dekk",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/kontakt",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/biler",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/dekk",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/verksted",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/om-oss",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/biler",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/verksted",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/om-oss",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/dekk",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/kontakt",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/biler" },
-    ],
   },
   en: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -745,106 +425,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/about-us",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/contact",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/workshop",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/cars",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/tyres",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/contact",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/cars",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/tyres",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/workshop",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/about-us",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/cars",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/workshop",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/about-us",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/tyres",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/contact",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/cars" },
-    ],
   },
   fi: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -934,92 +514,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/meista",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/yhteystiedot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/huolto", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/autot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/renkaat", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/yhteystiedot",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/autot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/renkaat", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/huolto",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/meista", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/autot",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/huolto",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/meista", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/renkaat",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              {
-                name: "Hiilidioksidipäästöluokitus",
-                path: "/yhteystiedot",
-                navigationTitle: "Hiilidioksidipäästöluokitus",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/meista" },
-      {
-        name: "sk",
-        displayName: "Slovenčina",
-        englishName: "Slovenčina",
-        nativeName: "Slovenčina",
-        path: "/yhteystiedot",
-      },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/autot" },
-    ],
   },
   sk: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -1115,114 +609,14 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/o-nas",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/kontakt",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/servis",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/auta",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/pneumatiky",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/kontakt",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/auta",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/pneumatiky",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/servis",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/o-nas",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/auta",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/servis",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/o-nas",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/pneumatiky",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/kontakt",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/o-nas" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/auta" },
-    ],
   },
 } satisfies Record<string, MegaMenuNavigationInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const DarkWithNotice: BlockStory = { args: darkWithNotice }
+export const DarkWithNotice: BlockStory = { args: { ...darkWithNotice, data: darkWithNoticeData } }
 
-export const WithTeasers: BlockStory = { args: withTeasers }
+export const WithTeasers: BlockStory = { args: { ...withTeasers, data: withTeasersData } }
 
 export const AllFields: BlockStory = { tags: ["wide"], ...opened, ...createEveryLanguage({ sv: all, en: english }) }
 
@@ -1236,7 +630,9 @@ export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true }
 
 export const HasMessageOff: BlockStory = {
   args: {
-    ...removeFields(all, "messageTitle", "messageText", "messageType", "messageIcon"),
+    logo: all.logo,
+    extraNavigationItems: all.extraNavigationItems,
+    teasers: all.teasers,
     hasMessage: false,
   },
 }
@@ -1264,18 +660,6 @@ export const TeasersNone: BlockStory = { args: { ...all, teasers: [] } }
 export const TeasersOne: BlockStory = { args: { ...all, teasers: all.teasers.slice(0, 1) } }
 
 export const TeasersMost: BlockStory = { args: { ...all, teasers: repeat(all.teasers, 12) } }
-
-export const ItemsNone: BlockStory = { args: { ...all, items: [] } }
-
-export const ItemsOne: BlockStory = { args: { ...all, items: all.items.slice(0, 1) } }
-
-export const ItemsMost: BlockStory = { args: { ...all, items: repeat(all.items, 100) } }
-
-export const LanguagesNone: BlockStory = { args: { ...all, languages: [] } }
-
-export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languages.slice(0, 1) } }
-
-export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
 
 export const WithoutPictures: BlockStory = { args: removeFields(all, "logo") }
 

@@ -1,12 +1,5 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type {
-  ImageField,
-  LanguageEntry,
-  LinkField,
-  NavigationItem,
-  NavigationItemInput,
-  TextField,
-} from "@forecourt/renderer"
+import type { ImageField, LinkField, TextField } from "@forecourt/renderer"
 
 /**
  * The top of every page for sites with many pages: each menu opens over the whole width with columns of links and
@@ -93,18 +86,6 @@ export interface MegaMenuNavigation {
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   /** Icon before the alert. */
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  /**
-   * Pages of the menu, read from the page tree.
-   *
-   * @maxItems 100
-   */
-  items?: NavigationItem[]
-  /**
-   * Languages the page can be read in.
-   *
-   * @maxItems 20
-   */
-  languages?: LanguageEntry[]
 }
 
 /** A mega menu navigation before its defaults are filled in. */
@@ -129,6 +110,4 @@ export interface MegaMenuNavigationInput {
   messageText?: TextField
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  items?: NavigationItemInput[]
-  languages?: LanguageEntry[]
 }

@@ -1,11 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import {
-  imageFieldGuide,
-  languageEntryGuide,
-  linkFieldGuide,
-  navigationItemGuide,
-  textFieldGuide,
-} from "./fields.messages.js"
+import { imageFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
 
 /** The labels and error messages of a navigation. */
 export const navigationGuide = {
@@ -196,23 +190,6 @@ export const navigationGuide = {
     messageIcon: {
       label: { sv: "Symbol", nb: "Symbol", da: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
       subject: { sv: "Symbolen", nb: "Symbolet" },
-    },
-    items: {
-      label: { sv: "Sidor", nb: "Sider", da: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
-      subject: { sv: "Sidorna", nb: "Sidene" },
-      items: {
-        label: { sv: "Sida", nb: "Side", da: "Side", en: "Page", fi: "Sivu", sk: "Stránka" },
-        of: () => navigationItemGuide,
-      },
-    },
-    languages: {
-      label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Languages", fi: "Kielet", sk: "Jazyky" },
-      subject: { sv: "Språken", nb: "Språkene" },
-      items: {
-        label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Language", fi: "Kieli", sk: "Jazyk" },
-        subject: { sv: "Språken", nb: "Språkene" },
-        of: () => languageEntryGuide,
-      },
     },
   },
 }

@@ -1,19 +1,9 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
-import {
-  parseImageField,
-  parseLanguageEntry,
-  parseLinkField,
-  parseNavigationItem,
-  parseTextField,
-} from "./fields.parser.js"
+import { isObject } from "./checks.js"
+import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of a navigation; returns `null` when they do not match the schema. */
 export function parseNavigation(value) {
-  return isTooDeep(value) ? null : copyNavigation(value)
-}
-
-function copyNavigation(value) {
   if (!isObject(value)) return null
   const result = {
     logoWidth: 150,
@@ -81,20 +71,6 @@ function copyNavigation(value) {
       case "messageIcon":
         if (given !== "CampaignAlert" && given !== "WarningAlert") return null
         result.messageIcon = given
-        break
-      case "items":
-        if (!Array.isArray(given) || given.length > 100) return null
-        result.items = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.items[i] = parseNavigationItem(given[i])) === null) return null
-        }
-        break
-      case "languages":
-        if (!Array.isArray(given) || given.length > 20) return null
-        result.languages = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.languages[i] = parseLanguageEntry(given[i])) === null) return null
-        }
         break
       default:
         return null

@@ -1,7 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
-import { parseNavigation } from "./navigation.parser.js"
 import {
   getFields,
   readBoolean,
@@ -10,7 +8,6 @@ import {
   readImage,
   readLink,
   readNumber,
-  readResolverItems,
   readText,
 } from "@forecourt/renderer/read"
 
@@ -19,14 +16,8 @@ const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAle
 
 /** Reads the fields of a navigation in wire format; returns `null` when they do not match the schema. */
 export function readNavigation(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readNavigationInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readNavigationInside(raw) {
   const source = getFields(raw)
-  if (source === null) return parseNavigation({ items: readResolverItems(raw) })
+  if (source === null) return null
   const value = {
     logoWidth: 150,
     logoHeight: 55,

@@ -1,4 +1,9 @@
 // Generated from schemas/blocks/navigation by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import darkWithOfferData from "@forecourt/schemas/blocks/navigation/data/dark-with-offer.json" with { type: "json" }
+import standardData from "@forecourt/schemas/blocks/navigation/data/default.json" with { type: "json" }
+import withNoticeData from "@forecourt/schemas/blocks/navigation/data/with-notice.json" with { type: "json" }
+import withTeasersData from "@forecourt/schemas/blocks/navigation/data/with-teasers.json" with { type: "json" }
+import withWarningData from "@forecourt/schemas/blocks/navigation/data/with-warning.json" with { type: "json" }
 import darkWithOffer from "@forecourt/schemas/blocks/navigation/examples/dark-with-offer.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/navigation/examples/default.json" with { type: "json" }
 import invalidElevenExtraItems from "@forecourt/schemas/blocks/navigation/examples/invalid/eleven-extra-items.json" with {
@@ -25,6 +30,7 @@ export default {
   title: "Blocks/Navigation",
   parameters: { block: "Navigation" },
   argTypes: createControls("Navigation", navigationForm),
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -88,70 +94,6 @@ const all = {
   messageText: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
   messageType: "Warning",
   messageIcon: "CampaignAlert",
-  items: [
-    {
-      name: "Däck",
-      path: "/dack",
-      navigationTitle: "Däck",
-      children: [
-        {
-          name: "Om oss",
-          path: "/om-oss",
-          navigationTitle: "Om oss",
-          children: [{ name: "Bilar", path: "/bilar", navigationTitle: "Bilar" }],
-        },
-        {
-          name: "Kontakt",
-          path: "/kontakt",
-          navigationTitle: "Kontakt",
-          children: [{ name: "Verkstad", path: "/verkstad", navigationTitle: "Verkstad" }],
-        },
-      ],
-    },
-    {
-      name: "Om oss",
-      path: "/om-oss",
-      navigationTitle: "Om oss",
-      children: [
-        {
-          name: "Kontakt",
-          path: "/kontakt",
-          navigationTitle: "Kontakt",
-          children: [{ name: "Verkstad", path: "/verkstad", navigationTitle: "Verkstad" }],
-        },
-        {
-          name: "Bilar",
-          path: "/bilar",
-          navigationTitle: "Bilar",
-          children: [{ name: "Däck", path: "/dack", navigationTitle: "Däck" }],
-        },
-      ],
-    },
-    {
-      name: "Kontakt",
-      path: "/kontakt",
-      navigationTitle: "Kontakt",
-      children: [
-        {
-          name: "Bilar",
-          path: "/bilar",
-          navigationTitle: "Bilar",
-          children: [{ name: "Däck", path: "/dack", navigationTitle: "Däck" }],
-        },
-        {
-          name: "Verkstad",
-          path: "/verkstad",
-          navigationTitle: "Verkstad",
-          children: [{ name: "Om oss", path: "/om-oss", navigationTitle: "Om oss" }],
-        },
-      ],
-    },
-  ],
-  languages: [
-    { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/dack" },
-    { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-    { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-  ],
 } satisfies NavigationInput
 
 /** The same fields in English. */
@@ -216,70 +158,6 @@ const english = {
   messageText: { value: "Try one for an hour or a whole weekend. Insurance is included." },
   messageType: "Warning",
   messageIcon: "CampaignAlert",
-  items: [
-    {
-      name: "Tyres",
-      path: "/tyres",
-      navigationTitle: "Tyres",
-      children: [
-        {
-          name: "About us",
-          path: "/about-us",
-          navigationTitle: "About us",
-          children: [{ name: "Cars", path: "/cars", navigationTitle: "Cars" }],
-        },
-        {
-          name: "Contact",
-          path: "/contact",
-          navigationTitle: "Contact",
-          children: [{ name: "Workshop", path: "/workshop", navigationTitle: "Workshop" }],
-        },
-      ],
-    },
-    {
-      name: "About us",
-      path: "/about-us",
-      navigationTitle: "About us",
-      children: [
-        {
-          name: "Contact",
-          path: "/contact",
-          navigationTitle: "Contact",
-          children: [{ name: "Workshop", path: "/workshop", navigationTitle: "Workshop" }],
-        },
-        {
-          name: "Cars",
-          path: "/cars",
-          navigationTitle: "Cars",
-          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
-        },
-      ],
-    },
-    {
-      name: "Contact",
-      path: "/contact",
-      navigationTitle: "Contact",
-      children: [
-        {
-          name: "Cars",
-          path: "/cars",
-          navigationTitle: "Cars",
-          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
-        },
-        {
-          name: "Workshop",
-          path: "/workshop",
-          navigationTitle: "Workshop",
-          children: [{ name: "About us", path: "/about-us", navigationTitle: "About us" }],
-        },
-      ],
-    },
-  ],
-  languages: [
-    { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/tyres" },
-    { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
-    { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
-  ],
 } satisfies NavigationInput
 
 /** The fields with long but realistic words, by language. */
@@ -372,106 +250,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/dack",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/om-oss",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/bilar",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/kontakt",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/verkstad",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/om-oss",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/kontakt",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/verkstad",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/bilar",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/dack",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Koldioxidutsläppsklassificering",
-        path: "/kontakt",
-        navigationTitle: "Koldioxidutsläppsklassificering",
-        children: [
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/bilar",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/dack",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-          {
-            name: "Koldioxidutsläppsklassificering",
-            path: "/verkstad",
-            navigationTitle: "Koldioxidutsläppsklassificering",
-            children: [
-              {
-                name: "Koldioxidutsläppsklassificering",
-                path: "/om-oss",
-                navigationTitle: "Koldioxidutsläppsklassificering",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/dack" },
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-    ],
   },
   nb: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -553,106 +331,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/dekk",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/om-oss",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/biler",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/kontakt",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/verksted",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/om-oss",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/kontakt",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/verksted",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/biler",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/dekk",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Drivstofforbruksklassifisering",
-        path: "/kontakt",
-        navigationTitle: "Drivstofforbruksklassifisering",
-        children: [
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/biler",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/dekk",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-          {
-            name: "Drivstofforbruksklassifisering",
-            path: "/verksted",
-            navigationTitle: "Drivstofforbruksklassifisering",
-            children: [
-              {
-                name: "Drivstofforbruksklassifisering",
-                path: "/om-oss",
-                navigationTitle: "Drivstofforbruksklassifisering",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/dekk" },
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-    ],
   },
   en: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -742,106 +420,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/tyres",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/about-us",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/cars",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/contact",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/workshop",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/about-us",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/contact",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/workshop",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/cars",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/tyres",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Carbon dioxide emission classification",
-        path: "/contact",
-        navigationTitle: "Carbon dioxide emission classification",
-        children: [
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/cars",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/tyres",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-          {
-            name: "Carbon dioxide emission classification",
-            path: "/workshop",
-            navigationTitle: "Carbon dioxide emission classification",
-            children: [
-              {
-                name: "Carbon dioxide emission classification",
-                path: "/about-us",
-                navigationTitle: "Carbon dioxide emission classification",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/tyres" },
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
-    ],
   },
   fi: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -931,88 +509,6 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/renkaat",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/meista",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/autot", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/yhteystiedot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/huolto", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/meista",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/yhteystiedot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/huolto", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/autot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/renkaat", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/yhteystiedot",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/autot",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/renkaat", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/huolto",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/meista", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/renkaat" },
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/meista" },
-      {
-        name: "sk",
-        displayName: "Slovenčina",
-        englishName: "Slovenčina",
-        nativeName: "Slovenčina",
-        path: "/yhteystiedot",
-      },
-    ],
   },
   sk: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
@@ -1114,118 +610,18 @@ const longest = {
     },
     messageType: "Warning",
     messageIcon: "CampaignAlert",
-    items: [
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/pneumatiky",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/o-nas",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/auta",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/kontakt",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/servis",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/o-nas",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/kontakt",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/servis",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/auta",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/pneumatiky",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        path: "/kontakt",
-        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-        children: [
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/auta",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/pneumatiky",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-          {
-            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            path: "/servis",
-            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-            children: [
-              {
-                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
-                path: "/o-nas",
-                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    languages: [
-      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/pneumatiky" },
-      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/o-nas" },
-      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-    ],
   },
 } satisfies Record<string, NavigationInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const DarkWithOffer: BlockStory = { args: darkWithOffer }
+export const DarkWithOffer: BlockStory = { args: { ...darkWithOffer, data: darkWithOfferData } }
 
-export const WithNotice: BlockStory = { args: withNotice }
+export const WithNotice: BlockStory = { args: { ...withNotice, data: withNoticeData } }
 
-export const WithTeasers: BlockStory = { args: withTeasers }
+export const WithTeasers: BlockStory = { args: { ...withTeasers, data: withTeasersData } }
 
-export const WithWarning: BlockStory = { args: withWarning }
+export const WithWarning: BlockStory = { args: { ...withWarning, data: withWarningData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
@@ -1239,7 +635,9 @@ export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true }
 
 export const HasMessageOff: BlockStory = {
   args: {
-    ...removeFields(all, "messageTitle", "messageText", "messageType", "messageIcon"),
+    logo: all.logo,
+    extraNavigationItems: all.extraNavigationItems,
+    teasers: all.teasers,
     hasMessage: false,
   },
 }
@@ -1267,18 +665,6 @@ export const TeasersNone: BlockStory = { args: { ...all, teasers: [] } }
 export const TeasersOne: BlockStory = { args: { ...all, teasers: all.teasers.slice(0, 1) } }
 
 export const TeasersMost: BlockStory = { args: { ...all, teasers: repeat(all.teasers, 12) } }
-
-export const ItemsNone: BlockStory = { args: { ...all, items: [] } }
-
-export const ItemsOne: BlockStory = { args: { ...all, items: all.items.slice(0, 1) } }
-
-export const ItemsMost: BlockStory = { args: { ...all, items: repeat(all.items, 100) } }
-
-export const LanguagesNone: BlockStory = { args: { ...all, languages: [] } }
-
-export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languages.slice(0, 1) } }
-
-export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
 
 export const WithoutPictures: BlockStory = { args: removeFields(all, "logo") }
 

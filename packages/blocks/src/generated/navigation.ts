@@ -1,12 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type {
-  ImageField,
-  LanguageEntry,
-  LinkField,
-  NavigationItem,
-  NavigationItemInput,
-  TextField,
-} from "@forecourt/renderer"
+import type { ImageField, LinkField, TextField } from "@forecourt/renderer"
 
 /** The top of every page: logo, pages in three levels, language switch and an alert bar. */
 export interface Navigation {
@@ -90,18 +83,6 @@ export interface Navigation {
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   /** Icon before the alert. */
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  /**
-   * Pages of the menu, read from the page tree.
-   *
-   * @maxItems 100
-   */
-  items?: NavigationItem[]
-  /**
-   * Languages the page can be read in.
-   *
-   * @maxItems 20
-   */
-  languages?: LanguageEntry[]
 }
 
 /** A navigation before its defaults are filled in. */
@@ -126,6 +107,4 @@ export interface NavigationInput {
   messageText?: TextField
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  items?: NavigationItemInput[]
-  languages?: LanguageEntry[]
 }

@@ -1,13 +1,6 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
-import {
-  imageFieldSchema,
-  languageEntrySchema,
-  linkFieldSchema,
-  navigationItemSchema,
-  textFieldSchema,
-} from "./fields.zod.js"
+import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { navigationGuide } from "./navigation.messages.js"
 import { findFaults, must, z } from "./zod.js"
@@ -46,20 +39,10 @@ export const navigationSchema = z.strictObject({
   messageText: textFieldSchema.optional(),
   messageType: z.enum(["Warning", "Dark", "Light", "Neutral"]).optional(),
   messageIcon: z.enum(["CampaignAlert", "WarningAlert"]).optional(),
-  items: z
-    .array(navigationItemSchema)
-    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
-    .optional(),
-  languages: z
-    .array(languageEntrySchema)
-    .check(must("maxItems", (list) => list.length <= 20, { limit: 20 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a navigation, each with a message for the editor. */
 export function explainNavigation(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, navigationGuide, options)
   const faults = [...findFaults(navigationSchema, value), ...findConcerns(value, navigationGuide)]
   return describe(faults, value, navigationGuide, options)
 }

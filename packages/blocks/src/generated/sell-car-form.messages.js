@@ -42,9 +42,5 @@ export const sellCarFormGuide = {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
-    outcome: {
-      label: { sv: "Utfall", nb: "Utfall", da: "Udfald", en: "Outcome", fi: "Tulos", sk: "Výsledok" },
-      subject: { sv: "Utfallet", nb: "Utfallet" },
-    },
   },
 }

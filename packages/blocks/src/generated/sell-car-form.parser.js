@@ -33,10 +33,6 @@ export function parseSellCarForm(value) {
           return null
         result.backgroundColor = given
         break
-      case "outcome":
-        if (given !== "sent" && given !== "failed" && given !== "wrong") return null
-        result.outcome = given
-        break
       default:
         return null
     }

@@ -101,12 +101,6 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const OutcomeSent: BlockStory = { args: { ...all, outcome: "sent" } }
-
-export const OutcomeFailed: BlockStory = { args: { ...all, outcome: "failed" } }
-
-export const OutcomeWrong: BlockStory = { args: { ...all, outcome: "wrong" } }
-
 export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }

@@ -21,8 +21,6 @@ export interface SellCarForm {
    * @default "None"
    */
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  /** What became of what was sent without a script, as the page's address says. */
-  outcome?: "sent" | "failed" | "wrong"
 }
 
 /** A sell car form before its defaults are filled in. */
@@ -32,5 +30,4 @@ export interface SellCarFormInput {
   text?: RichTextField
   link?: LinkField
   backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  outcome?: "sent" | "failed" | "wrong"
 }

@@ -11,7 +11,6 @@ export const sellCarFormSchema = z.strictObject({
   text: richTextFieldSchema.optional(),
   link: linkFieldSchema.optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
-  outcome: z.enum(["sent", "failed", "wrong"]).optional(),
 })
 
 /** Returns the issues of the fields of a sell car form, each with a message for the editor. */

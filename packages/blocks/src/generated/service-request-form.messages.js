@@ -78,20 +78,5 @@ export const serviceRequestFormGuide = {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
-    outcome: {
-      label: { sv: "Utfall", nb: "Utfall", da: "Udfald", en: "Outcome", fi: "Tulos", sk: "Výsledok" },
-      subject: { sv: "Utfallet", nb: "Utfallet" },
-    },
-    found: {
-      label: {
-        sv: "Funna anläggningar",
-        nb: "Funne anlegg",
-        da: "Fundne forhandlere",
-        en: "Dealerships found",
-        fi: "Löytyneet toimipisteet",
-        sk: "Nájdené predajne",
-      },
-      subject: { sv: "Anläggningarna", nb: "Anleggene" },
-    },
   },
 }

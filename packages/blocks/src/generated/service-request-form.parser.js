@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength, isObject } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of a service request form; returns `null` when they do not match the schema. */
@@ -44,14 +44,6 @@ export function parseServiceRequestForm(value) {
         )
           return null
         result.backgroundColor = given
-        break
-      case "outcome":
-        if (given !== "sent" && given !== "failed" && given !== "wrong") return null
-        result.outcome = given
-        break
-      case "found":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.found = given
         break
       default:
         return null

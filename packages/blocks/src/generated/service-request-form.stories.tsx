@@ -1,4 +1,9 @@
 // Generated from schemas/blocks/service-request-form by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standardData from "@forecourt/schemas/blocks/service-request-form/data/default.json" with { type: "json" }
+import motorcyclesData from "@forecourt/schemas/blocks/service-request-form/data/motorcycles.json" with { type: "json" }
+import newsletterRequiredData from "@forecourt/schemas/blocks/service-request-form/data/newsletter-required.json" with {
+  type: "json",
+}
 import standard from "@forecourt/schemas/blocks/service-request-form/examples/default.json" with { type: "json" }
 import invalidDealershipByName from "@forecourt/schemas/blocks/service-request-form/examples/invalid/dealership-by-name.json" with {
   type: "json",
@@ -23,6 +28,7 @@ export default {
   title: "Blocks/Service request form",
   parameters: { block: "ServiceRequestForm" },
   argTypes: createControls("ServiceRequestForm", serviceRequestFormForm),
+  args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -97,11 +103,11 @@ const longest = {
   },
 } satisfies Record<string, ServiceRequestFormInput>
 
-export const Default: BlockStory = { args: standard }
+export const Default: BlockStory = { args: { ...standard, data: standardData } }
 
-export const Motorcycles: BlockStory = { args: motorcycles }
+export const Motorcycles: BlockStory = { args: { ...motorcycles, data: motorcyclesData } }
 
-export const NewsletterRequired: BlockStory = { args: newsletterRequired }
+export const NewsletterRequired: BlockStory = { args: { ...newsletterRequired, data: newsletterRequiredData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
@@ -116,12 +122,6 @@ export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, bac
 export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
-
-export const OutcomeSent: BlockStory = { args: { ...all, outcome: "sent" } }
-
-export const OutcomeFailed: BlockStory = { args: { ...all, outcome: "failed" } }
-
-export const OutcomeWrong: BlockStory = { args: { ...all, outcome: "wrong" } }
 
 export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 

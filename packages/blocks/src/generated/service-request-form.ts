@@ -41,14 +41,6 @@ export interface ServiceRequestForm {
    * @default "None"
    */
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  /** What became of what was sent without a script, as the page's address says. */
-  outcome?: "sent" | "failed" | "wrong"
-  /**
-   * The dealerships that the search found and the day on which it did, as JSON; missing when it found nothing out.
-   *
-   * @minLength 2
-   */
-  found?: string
 }
 
 /** A service request form before its defaults are filled in. */
@@ -61,6 +53,4 @@ export interface ServiceRequestFormInput {
   newsletterRequired?: boolean
   link?: LinkField
   backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  outcome?: "sent" | "failed" | "wrong"
-  found?: string
 }

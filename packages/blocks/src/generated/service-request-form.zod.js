@@ -1,10 +1,9 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { serviceRequestFormGuide } from "./service-request-form.messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const serviceRequestFormSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -18,11 +17,6 @@ export const serviceRequestFormSchema = z.strictObject({
   newsletterRequired: z.boolean().default(true),
   link: linkFieldSchema.optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
-  outcome: z.enum(["sent", "failed", "wrong"]).optional(),
-  found: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a service request form, each with a message for the editor. */

@@ -2,10 +2,4 @@
 import type { StoriesList } from "./stories-list.ts"
 
 /** The default values of a stories list. */
-export const storiesListDefaults = {
-  titleTag: "h1",
-  layout: "Default",
-  showDates: true,
-  highlightLatestStory: false,
-  pages: 1,
-} satisfies Partial<StoriesList>
+export const storiesListDefaults = { titleTag: "h1" } satisfies Partial<StoriesList>

@@ -8,7 +8,7 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 export function readStoriesList(raw) {
   const source = getFields(raw)
   if (source === null) return null
-  const value = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false, pages: 1 }
+  const value = { titleTag: "h1" }
   let given
   given = readText(source.Title ?? source.title)
   if (given !== undefined) value.title = given

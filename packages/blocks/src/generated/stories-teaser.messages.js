@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { referenceGuide, storyEntryGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+import { referenceGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
 /** The labels and error messages of a stories teaser. */
 export const storiesTeaserGuide = {
@@ -70,14 +70,6 @@ export const storiesTeaserGuide = {
       },
       subject: { sv: "Länkens text", nb: "Lenkens tekst" },
       of: () => textFieldGuide,
-    },
-    stories: {
-      label: { sv: "Artiklar", nb: "Artikler", da: "Artikler", en: "Stories", fi: "Jutut", sk: "Články" },
-      subject: { sv: "Artiklarna", nb: "Artiklene" },
-      items: {
-        label: { sv: "Artikel", nb: "Artikkel", da: "Artikel", en: "Story", fi: "Juttu", sk: "Článok" },
-        of: () => storyEntryGuide,
-      },
     },
   },
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "./checks.js"
-import { isTitleTag, parseReference, parseStoryEntry, parseTextField } from "./fields.parser.js"
+import { isTitleTag, parseReference, parseTextField } from "./fields.parser.js"
 
 /** Parses the fields of a stories teaser; returns `null` when they do not match the schema. */
 export function parseStoriesTeaser(value) {
@@ -30,13 +30,6 @@ export function parseStoriesTeaser(value) {
         break
       case "showMoreText":
         if ((result.showMoreText = parseTextField(given)) === null) return null
-        break
-      case "stories":
-        if (!Array.isArray(given) || given.length > 100) return null
-        result.stories = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.stories[i] = parseStoryEntry(given[i])) === null) return null
-        }
         break
       default:
         return null

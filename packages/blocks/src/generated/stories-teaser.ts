@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { Reference, StoryEntry, TextField, TitleTag } from "@forecourt/renderer"
+import type { Reference, TextField, TitleTag } from "@forecourt/renderer"
 
 /** The newest stories, as a row of three cards or as a list, and a way to all of them. */
 export interface StoriesTeaser {
@@ -27,12 +27,6 @@ export interface StoriesTeaser {
   showDates: boolean
   /** Words of the link to all stories; the site's own when empty. */
   showMoreText?: TextField
-  /**
-   * Stories in their order, newest first; read from the platform.
-   *
-   * @maxItems 100
-   */
-  stories?: StoryEntry[]
 }
 
 /** A stories teaser before its defaults are filled in. */
@@ -43,5 +37,4 @@ export interface StoriesTeaserInput {
   layout?: "Default" | "Variant 2"
   showDates?: boolean
   showMoreText?: TextField
-  stories?: StoryEntry[]
 }

@@ -1,9 +1,9 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { findConcerns } from "./concerns.js"
-import { referenceSchema, storyEntrySchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { referenceSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { storiesTeaserGuide } from "./stories-teaser.messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const storiesTeaserSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -12,10 +12,6 @@ export const storiesTeaserSchema = z.strictObject({
   layout: z.enum(["Default", "Variant 2"]).default("Default"),
   showDates: z.boolean().default(true),
   showMoreText: textFieldSchema.optional(),
-  stories: z
-    .array(storyEntrySchema)
-    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a stories teaser, each with a message for the editor. */

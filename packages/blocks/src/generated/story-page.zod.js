@@ -1,31 +1,12 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { findConcerns } from "./concerns.js"
-import {
-  dateFieldSchema,
-  imageFieldSchema,
-  pageStepSchema,
-  richTextFieldSchema,
-  storyEntrySchema,
-  textFieldSchema,
-} from "./fields.zod.js"
+import { richTextFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { storyPageGuide } from "./story-page.messages.js"
-import { findFaults, must, z } from "./zod.js"
+import { findFaults, z } from "./zod.js"
 
 export const storyPageSchema = z.strictObject({
   text: richTextFieldSchema.optional(),
-  title: textFieldSchema.optional(),
-  preamble: textFieldSchema.optional(),
-  image: imageFieldSchema.optional(),
-  author: textFieldSchema.optional(),
-  date: dateFieldSchema.optional(),
-  parent: pageStepSchema.optional(),
-  previous: storyEntrySchema.optional(),
-  next: storyEntrySchema.optional(),
-  related: z
-    .array(storyEntrySchema)
-    .check(must("maxItems", (list) => list.length <= 3, { limit: 3 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a story page, each with a message for the editor. */

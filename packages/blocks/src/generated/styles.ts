@@ -19,13 +19,9 @@ import * as kitSkeleton from "@forecourt/ui-kit/css/skeleton.css"
 import * as kitField from "@forecourt/ui-kit/css/field.css"
 import * as kitSelect from "@forecourt/ui-kit/css/select.css"
 import * as kitSort from "@forecourt/ui-kit/css/sort.css"
-import * as stockCarBadges from "../stock/car-badges.module.css"
-import * as stockCarPicture from "../stock/car-picture.module.css"
-import * as stockCarPrice from "../stock/car-price.module.css"
-import * as stockRoundBox from "../stock/round-box.module.css"
-import * as stylesCover from "../styles/cover.module.css"
 import * as stockCarCard from "../stock/car-card.module.css"
 import * as stockCarCardShape from "../stock/car-card-shape.module.css"
+import * as stockCarPicture from "../stock/car-picture.module.css"
 import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
 import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
 import * as kitCheckbox from "@forecourt/ui-kit/css/checkbox.css"
@@ -37,6 +33,10 @@ import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
+import * as stockCarBadges from "../stock/car-badges.module.css"
+import * as stockCarPrice from "../stock/car-price.module.css"
+import * as stockRoundBox from "../stock/round-box.module.css"
+import * as stylesCover from "../styles/cover.module.css"
 import * as stylesUnfold from "../styles/unfold.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
 import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
@@ -188,13 +188,9 @@ export const styles: BlockStyles = {
     kitField,
     kitSelect,
     kitSort,
-    stockCarBadges,
-    stockCarPicture,
-    stockCarPrice,
-    stockRoundBox,
-    stylesCover,
     stockCarCard,
     stockCarCardShape,
+    stockCarPicture,
     kitAccordion,
     kitClamp,
     kitCheckbox,
@@ -206,6 +202,10 @@ export const styles: BlockStyles = {
     carListNotice,
     stockCarGrid,
     carList,
+    stockCarBadges,
+    stockCarPrice,
+    stockRoundBox,
+    stylesCover,
     stylesUnfold,
     carListSavedSearches,
     kitDialog,
@@ -226,16 +226,16 @@ export const styles: BlockStyles = {
     kitSkeleton,
     kitField,
     kitSelect,
-    stockCarBadges,
-    stockCarPicture,
-    stockCarPrice,
-    stockRoundBox,
-    stylesCover,
     stockCarCard,
+    stockCarPicture,
     kitAccordion,
     kitClamp,
     kitCheckbox,
     kitSlider,
+    stockCarBadges,
+    stockCarPrice,
+    stockRoundBox,
+    stylesCover,
     stylesUnfold,
     kitDialog,
     kitCompareBar,
@@ -277,13 +277,13 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
-    stockCarBadges,
+    stockCarCard,
     stockCarPicture,
+    stockCarGrid,
+    stockCarBadges,
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stockCarCard,
-    stockCarGrid,
     kitArrows,
     kitScroller,
     stockWindowWide,
@@ -294,12 +294,12 @@ export const styles: BlockStyles = {
     kitIcons,
     stylesSection,
     kitVisuallyHidden,
-    stockCarBadges,
+    stockCarCard,
     stockCarPicture,
+    stockCarBadges,
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stockCarCard,
     kitArrows,
     kitCarousel,
     stockWindowWide,
@@ -345,12 +345,12 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
-    stockCarBadges,
+    stockCarCard,
     stockCarPicture,
+    stockCarBadges,
     stockCarPrice,
     stockRoundBox,
     stylesCover,
-    stockCarCard,
     stylesUnfold,
     kitArrows,
     dealershipOpeningNow,

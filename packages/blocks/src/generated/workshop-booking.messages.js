@@ -107,10 +107,6 @@ export const workshopBookingGuide = {
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
-    places: {
-      label: { sv: "Orter", nb: "Steder", da: "Steder", en: "Places", fi: "Paikkakunnat", sk: "Miesta" },
-      subject: { sv: "Orterna", nb: "Stedene" },
-    },
   },
 }
 

@@ -57,10 +57,6 @@ export function parseWorkshopBooking(value) {
           return null
         result.backgroundColor = given
         break
-      case "places":
-        if (typeof given !== "string" || getLength(given) < 2) return null
-        result.places = given
-        break
       default:
         return null
     }

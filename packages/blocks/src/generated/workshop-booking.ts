@@ -44,12 +44,6 @@ export interface WorkshopBooking {
    * @default "None"
    */
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  /**
-   * Towns that can be named, as JSON; missing when they could not be found out.
-   *
-   * @minLength 2
-   */
-  places?: string
 }
 
 /** A workshop booking before its defaults are filled in. */
@@ -64,7 +58,6 @@ export interface WorkshopBookingInput {
   contactLink?: LinkField
   personalPlate?: string
   backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
-  places?: string
 }
 
 export interface WorkshopBookingElsewhere {

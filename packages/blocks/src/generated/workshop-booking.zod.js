@@ -35,10 +35,6 @@ export const workshopBookingSchema = z.strictObject({
     .check(must("maxLength", (text) => getLength(text) <= 6, { limit: 6 }))
     .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
-  places: z
-    .string()
-    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
-    .optional(),
 })
 
 /** Returns the issues of the fields of a workshop booking, each with a message for the editor. */

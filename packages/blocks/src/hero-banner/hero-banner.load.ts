@@ -5,12 +5,11 @@ import type { HeroBanner } from "../generated/hero-banner.ts"
 /** The timeout for the blurred placeholder, in milliseconds. */
 const DEADLINE_MS = 500
 
-/** Loads the blurred placeholder of the picture. Spec 1 §7. */
-export const load: Load<HeroBanner, unknown> = async ({ fields, site, signal }) => {
+/** Loads the blurred placeholder of the picture as a `data:` URL. Spec 1 §7. */
+export const load: Load<HeroBanner, unknown, string | undefined> = async ({ fields, site, signal }) => {
   const src = fields.image?.value.src
-  if (!src || site.imageUrl(src, 320) === null) return {}
+  if (!src || site.imageUrl(src, 320) === null) return undefined
 
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
-  const blurPlaceholder = await findBlurPlaceholder(src, { signal: inTime })
-  return blurPlaceholder === null ? {} : { blurPlaceholder }
+  return (await findBlurPlaceholder(src, { signal: inTime })) ?? undefined
 }

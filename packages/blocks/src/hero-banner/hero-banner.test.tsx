@@ -236,7 +236,7 @@ test("the page editor shows a banner without a picture together with a hint [spe
 
 test("a blurred placeholder is rendered behind the picture [spec 1 §7 blur]", async () => {
   const blurPlaceholder = "data:image/webp;base64,QQ=="
-  const banner = await renderDocument("HeroBanner", { image, blurPlaceholder })
+  const banner = await renderDocument("HeroBanner", { image }, undefined, blurPlaceholder)
 
   const [placeholder, picture] = banner.querySelectorAll("img")
   expect(placeholder?.getAttribute("src")).toBe(blurPlaceholder)

@@ -23,10 +23,10 @@ const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
 
 /** The hero of a page: a picture or video, a title, a call to action and an optional search field. */
-export function HeroBanner({ fields, site }: BlockProps<Fields>) {
+export function HeroBanner({ fields, data: blurPlaceholder, site }: BlockProps<Fields, string>) {
   if (!hasMedia(fields)) return null
 
-  const { content, image, imagePhone, videoDesktop, videoPhone, blurPlaceholder } = fields
+  const { content, image, imagePhone, videoDesktop, videoPhone } = fields
   const action = getSearchAddress(fields)
   return (
     <section

@@ -1,3 +1,4 @@
+import data from "@forecourt/schemas/blocks/mega-menu-navigation/data/with-teasers.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with { type: "json" }
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../../test/render.tsx"
@@ -5,7 +6,7 @@ import { renderDocument, siteFor } from "../../test/render.tsx"
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
 test("the server-rendered HTML contains each menu with its link groups and its teaser", async () => {
-  const header = await renderDocument("MegaMenuNavigation", example)
+  const header = await renderDocument("MegaMenuNavigation", example, undefined, data)
 
   const panel = header.querySelector("[data-navigation-panel]")
   expect([...(panel?.querySelectorAll("[data-part=group]") ?? [])].map((group) => group.textContent)).toEqual([
@@ -20,7 +21,7 @@ test("the server-rendered HTML contains each menu with its link groups and its t
 
 test("the mega menu has the navigation bar's logo, alert, extra links, languages and floating state", async () => {
   const fields = { ...example, hasMessage: true, messageTitle: { value: "Öppet" }, messageType: "Light" }
-  const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }))
+  const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }), data)
 
   expect(header.querySelector("header[data-floating]")).not.toBeNull()
   expect(header.querySelector("img")?.getAttribute("width")).toBe("150")
@@ -30,8 +31,8 @@ test("the mega menu has the navigation bar's logo, alert, extra links, languages
 })
 
 test("a teaser is one large link for visitors, but not in the page editor [spec 1 §6 inline]", async () => {
-  const live = await renderDocument("MegaMenuNavigation", example)
-  const editing = await renderDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }))
+  const live = await renderDocument("MegaMenuNavigation", example, undefined, data)
+  const editing = await renderDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }), data)
 
   expect(live.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(true)
   expect(editing.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(false)

@@ -1,7 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import type { MegaMenuNavigation } from "../generated/mega-menu-navigation.ts"
-import { loadMenu } from "../navigation-bar/load-menu.ts"
+import { loadMenu, type MenuData } from "../navigation-bar/load-menu.ts"
 
 /** Loads the pages of the menu and the languages of the page. */
-export const load: Load<MegaMenuNavigation, Services> = (props) => loadMenu("MegaMenuNavigation", props)
+export const load: Load<MegaMenuNavigation, Services, MenuData> = (props) => loadMenu("MegaMenuNavigation", props)

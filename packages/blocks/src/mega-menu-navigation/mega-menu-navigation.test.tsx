@@ -1,3 +1,4 @@
+import data from "@forecourt/schemas/blocks/mega-menu-navigation/data/with-teasers.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with { type: "json" }
 import { fireEvent, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
@@ -5,7 +6,7 @@ import { expect, test } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
 
 test("the drawer below 1500 px drills down to the same pages and teaser, and back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
-  const header = await renderLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }))
+  const header = await renderLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }), data)
   const drawer = header.querySelector("dialog") as HTMLElement
   const entry = within(drawer).getByText("Bilar", { selector: "summary" })
 

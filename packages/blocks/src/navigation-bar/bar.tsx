@@ -12,6 +12,7 @@ import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { NavigationDrawer, NavigationLanguages } from "../generated/islands.tsx"
 import { Alert } from "./alert.tsx"
 import css from "./bar.module.css"
+import type { MenuData } from "./load-menu.ts"
 import { Menu } from "./menu.tsx"
 import {
   type ExtraItem,
@@ -32,6 +33,7 @@ const SEPARATOR = { "data-separator": "" }
 
 export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
   readonly fields: NavigationBar
+  readonly data: MenuData | undefined
   /** The attributes of the block's root element. */
   readonly root: object
   /** The window width in pixels from which the menu is in the bar; in narrower windows it is in a drawer. */
@@ -39,10 +41,10 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
 }
 
 /** The site header: an alert, and a bar with logo, extra links, languages and a menu. */
-export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
-  const items = selectItems(fields.items)
+export function Bar({ fields, data = {}, site, id, root, wideFromPx }: BarProps) {
+  const items = selectItems(data.items)
   const extras = selectExtras(fields)
-  const languages = selectLanguages(fields, site)
+  const languages = selectLanguages(data, site)
   const hasMenu = items.length + extras.length + languages.length > 0
 
   return (

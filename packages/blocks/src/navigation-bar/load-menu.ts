@@ -1,7 +1,20 @@
-import { fetchLanguages, fetchNavigation, findHomePath, type Services } from "@forecourt/api-clients/content"
+import {
+  fetchLanguages,
+  fetchNavigation,
+  findHomePath,
+  type NavigationEntry,
+  type PageLanguage,
+  type Services,
+} from "@forecourt/api-clients/content"
 import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "@forecourt/renderer"
 
 type Props = LoadProps<NavigationBar, Services>
+
+/** The pages of the menu and the languages of the page. What failed to load is absent. */
+export interface MenuData {
+  readonly items?: readonly NavigationEntry[]
+  readonly languages?: readonly PageLanguage[]
+}
 
 /**
  * The fraction of the block's timeout that the menu may use. A menu that is slower is left out, so that the block
@@ -10,7 +23,7 @@ type Props = LoadProps<NavigationBar, Services>
 const SHARE_OF_DEADLINE = 5 / 6
 
 /** Loads the pages of the menu and the languages of the page. Data that fails to load is left out. Spec 1 §7. */
-export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
+export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<MenuData> {
   const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }
   const [items, languages] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { NavigationBar, NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import type { NavigationBar, SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { NavigationMenu } from "../generated/islands.tsx"
@@ -12,7 +13,7 @@ const TOP_LINK = { ...part("page"), "data-navigation-link": "" }
 const OPEN_HERE = { "data-current": "" }
 
 export interface MenuProps {
-  readonly items: readonly NavigationItem[]
+  readonly items: readonly NavigationEntry[]
   readonly site: SiteContext
   readonly id: string
   readonly fields: NavigationBar
@@ -34,7 +35,7 @@ export function Menu({ items, site, id, fields }: MenuProps) {
   )
 }
 
-function renderItem(item: NavigationItem, site: SiteContext, panel: string, fields: NavigationBar) {
+function renderItem(item: NavigationEntry, site: SiteContext, panel: string, fields: NavigationBar) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) {
     return (

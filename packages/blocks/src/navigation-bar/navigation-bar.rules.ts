@@ -1,11 +1,7 @@
-import {
-  isRendered,
-  type LanguageEntry,
-  type NavigationBar,
-  type NavigationItem,
-  type SiteContext,
-} from "@forecourt/renderer"
+import type { NavigationEntry, PageLanguage } from "@forecourt/api-clients/content"
+import { isRendered, type NavigationBar, type SiteContext } from "@forecourt/renderer"
 import { selectOfferedLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
+import type { MenuData } from "./load-menu.ts"
 
 /** The number of levels in the menu. Spec 1 §3. */
 export const LEVELS = 3
@@ -32,13 +28,13 @@ export function isDismissible({ messageType }: NavigationBar): boolean {
 }
 
 /** Returns the pages of the menu, on three levels by default, without hidden pages. Spec 1 §5. */
-export function selectItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
+export function selectItems(items: readonly NavigationEntry[] = [], levels = LEVELS): readonly NavigationEntry[] {
   return items
     .filter((item) => !item.hideInNavigation)
     .map((item) => setChildren(item, levels > 1 ? selectItems(item.children, levels - 1) : []))
 }
 
-function setChildren(item: NavigationItem, children: readonly NavigationItem[]): NavigationItem {
+function setChildren(item: NavigationEntry, children: readonly NavigationEntry[]): NavigationEntry {
   const { children: current = [] } = item
   const isSame = current.length === children.length && current.every((child, index) => child === children[index])
   return isSame ? item : { ...item, children: [...children] }
@@ -52,26 +48,26 @@ export function selectExtras({ extraNavigationItems = [] }: NavigationBar): read
 /**
  * Returns the value of `aria-current`: `page` for the current page, `true` for its ancestors, `undefined` for others.
  */
-export function getCurrent({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
+export function getCurrent({ path }: NavigationEntry, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
 /** Returns the label of a page in the menu: its navigation title, or otherwise its name. */
-export function getItemTitle({ navigationTitle, name }: NavigationItem): string {
+export function getItemTitle({ navigationTitle, name }: NavigationEntry): string {
   return navigationTitle?.trim() || name
 }
 
 /** Returns the languages of the page that the site supports, or an empty list when there is only one. Spec 1 §4. */
 export function selectLanguages(
-  { languages = [] }: NavigationBar,
+  { languages = [] }: Pick<MenuData, "languages">,
   site: Pick<SiteContext, "languages">,
 ): readonly Language[] {
   return bothHave(languages.map(toLanguage), site.languages)
 }
 
 /** Returns a language with its native name, capitalised for use as a label. */
-function toLanguage({ name, nativeName, displayName, path }: LanguageEntry): Language {
+function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Language {
   const title = nativeName || displayName || name
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }

@@ -1,4 +1,5 @@
-import type { NavigationBar, NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import type { NavigationBar, SiteContext } from "@forecourt/renderer"
 import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
@@ -6,12 +7,12 @@ import { PageLink } from "./navigation-page-link.tsx"
 import { Teaser } from "./panel.tsx"
 
 export interface EntriesProps {
-  readonly items: readonly NavigationItem[]
+  readonly items: readonly NavigationEntry[]
   readonly site: SiteContext
   /** The key of the parent entry, derived from its position in the menu. */
   readonly within?: string
   /** The parent page, which is shown as the first link in the list of its children. */
-  readonly parent?: NavigationItem | undefined
+  readonly parent?: NavigationEntry | undefined
   /** The fields of the bar, which contain the teasers. They are set only on the top level. */
   readonly fields?: NavigationBar
 }
@@ -26,7 +27,7 @@ export function Entries({ items, site, within = "", parent, fields }: EntriesPro
   )
 }
 
-function renderEntry(item: NavigationItem, site: SiteContext, place: string, fields: NavigationBar | undefined) {
+function renderEntry(item: NavigationEntry, site: SiteContext, place: string, fields: NavigationBar | undefined) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) return renderLink(item, site)
 
@@ -52,7 +53,7 @@ function renderEntry(item: NavigationItem, site: SiteContext, place: string, fie
   )
 }
 
-function renderLink(item: NavigationItem, site: SiteContext) {
+function renderLink(item: NavigationEntry, site: SiteContext) {
   return (
     <DrillDown.Item>
       <DrillDown.Link

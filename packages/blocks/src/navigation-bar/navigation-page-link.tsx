@@ -1,8 +1,9 @@
-import { Link, type NavigationItem, type SiteContext } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import { Link, type SiteContext } from "@forecourt/renderer"
 import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 
 export interface PageLinkProps {
-  readonly item: NavigationItem
+  readonly item: NavigationEntry
   readonly site: SiteContext
   /** The attributes that identify the link as a part of the menu. */
   readonly at: object

@@ -1,9 +1,9 @@
-import type { NavigationItem } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
 import { expect, test } from "vitest"
 import { megaMenuNavigationDefaults } from "../generated/mega-menu-navigation.defaults.ts"
 import { createGroups, findTeaser, getColumnCount } from "./panel.rules.ts"
 
-const page = (path: string, children: NavigationItem[] = []): NavigationItem => ({
+const page = (path: string, children: NavigationEntry[] = []): NavigationEntry => ({
   name: path,
   path,
   hideInNavigation: false,
@@ -11,7 +11,7 @@ const page = (path: string, children: NavigationItem[] = []): NavigationItem => 
   children,
 })
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
-const names = (groups: readonly (readonly NavigationItem[])[]) => groups.map((group) => group.map(({ path }) => path))
+const names = (groups: readonly (readonly NavigationEntry[])[]) => groups.map((group) => group.map(({ path }) => path))
 
 test("menu pages without children share the first link group, and each page with children has its own group", () => {
   const item = page("/bilar", [

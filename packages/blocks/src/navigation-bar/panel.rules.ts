@@ -1,9 +1,10 @@
-import { isRendered, type NavigationBar, type NavigationItem } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import { isRendered, type NavigationBar } from "@forecourt/renderer"
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
 /** The links below one heading. The first group may have no heading. */
-export type Group = readonly NavigationItem[]
+export type Group = readonly NavigationEntry[]
 
 /** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
@@ -15,24 +16,24 @@ const LINES_OF_A_COLUMN = 7
  * Returns the groups of a menu. All pages without children are in the first group, and each page with children is a
  * separate group.
  */
-export function createGroups({ children = [] }: NavigationItem): readonly Group[] {
+export function createGroups({ children = [] }: NavigationEntry): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
   const leading = children.filter((page) => page.children?.length)
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
 /** Returns the number of columns for the links of a menu. Fewer columns leave more space for the teaser. */
-export function getColumnCount(item: NavigationItem): number {
+export function getColumnCount(item: NavigationEntry): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))
 }
 
-function countLines(pages: readonly NavigationItem[] = []): number {
+function countLines(pages: readonly NavigationEntry[] = []): number {
   return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
 }
 
 /** Returns the teaser for a page of the menu, or `undefined` when there is none or it is empty. */
-export function findTeaser({ teasers = [] }: NavigationBar, { path }: NavigationItem): Teaser | undefined {
+export function findTeaser({ teasers = [] }: NavigationBar, { path }: NavigationEntry): Teaser | undefined {
   return teasers.find((teaser) => getPath(teaser) === path && hasContent(teaser))
 }
 

@@ -1,4 +1,5 @@
-import { Image, Link, type NavigationBar, type NavigationItem, type SiteContext, Text } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import { Image, Link, type NavigationBar, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { getItemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
@@ -11,7 +12,7 @@ const PANEL_TITLE = part("panel-title")
 const COVER = { "data-cover": "" }
 
 export interface PanelProps {
-  readonly item: NavigationItem
+  readonly item: NavigationEntry
   readonly fields: NavigationBar
   readonly site: SiteContext
 }

@@ -1,4 +1,5 @@
-import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { NavigationEntry } from "@forecourt/api-clients/content"
+import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import css from "./bar.module.css"
 import { getItemTitle } from "./navigation-bar.rules.ts"
@@ -9,7 +10,7 @@ const part = anatomy("navigation", css)
 /**
  * Renders a page of the second level with its children. A page with children is only a heading unless it is navigable.
  */
-export function renderSubpage(item: NavigationItem, site: SiteContext) {
+export function renderSubpage(item: NavigationEntry, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
     <li>
@@ -25,7 +26,7 @@ export function renderSubpage(item: NavigationItem, site: SiteContext) {
   )
 }
 
-function renderLeaf(item: NavigationItem, site: SiteContext) {
+function renderLeaf(item: NavigationEntry, site: SiteContext) {
   return (
     <li>
       <PageLink at={part("leaf")} item={item} site={site} />

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Returns the server-rendered menu of wide windows. */
 async function createMenu(items: readonly object[]) {
-  const header = await renderDocument("Navigation", { items })
+  const header = await renderDocument("Navigation", {}, undefined, { items })
   return header.querySelector("[data-part=items]")
 }
 
@@ -61,8 +61,12 @@ test("a page with an external link leads to the external URL", async () => {
 })
 
 test("the current page and its ancestors are marked", async () => {
-  const header = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
-  const here = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
+  const header = await renderDocument("Navigation", {}, siteFor({ path: "/bilar/x" }), {
+    items: [cars, page("Verkstad")],
+  })
+  const here = await renderDocument("Navigation", {}, siteFor({ path: "/verkstad" }), {
+    items: [cars, page("Verkstad")],
+  })
 
   const findCurrent = (root: HTMLElement) =>
     [...root.querySelectorAll("[data-part=items] :is([data-current], [aria-current])")].map((node) => node.textContent)
@@ -72,13 +76,17 @@ test("the current page and its ancestors are marked", async () => {
 })
 
 test("hidden pages and extra items without a title are omitted [spec 1 §5 navigation-hidden.left-out navigation-extra]", async () => {
-  const header = await renderDocument("Navigation", {
-    items: [page("Cookies", { hideInNavigation: true })],
-    extraNavigationItems: [
-      { link: { value: { href: "/a" } } },
-      { title: text("Kontakt"), link: { value: { href: "/b" } } },
-    ],
-  })
+  const header = await renderDocument(
+    "Navigation",
+    {
+      extraNavigationItems: [
+        { link: { value: { href: "/a" } } },
+        { title: text("Kontakt"), link: { value: { href: "/b" } } },
+      ],
+    },
+    undefined,
+    { items: [page("Cookies", { hideInNavigation: true })] },
+  )
 
   expect(header.querySelector("[data-part=menu]")).toBeNull()
   expect([...header.querySelectorAll("[data-part=extra]")].map((node) => node.textContent)).toEqual([
@@ -92,8 +100,8 @@ test("the language switch marks the current language, and is omitted on a site w
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
   ]
-  const both = await renderDocument("Navigation", { languages })
-  const single = await renderDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
+  const both = await renderDocument("Navigation", {}, undefined, { languages })
+  const single = await renderDocument("Navigation", {}, siteFor({ languages: ["sv"] }), { languages })
 
   const summary = both.querySelector("details > summary[aria-label^=Språk]")
   expect(summary?.getAttribute("aria-label")).toBe("Språk: Svenska")
@@ -158,7 +166,7 @@ test("the page editor always shows the alert, without a dismiss button and with 
 })
 
 test("a menu opens on hover and sets `aria-expanded`", async () => {
-  const header = await renderLive("Navigation", { items: [cars] })
+  const header = await renderLive("Navigation", {}, undefined, { items: [cars] })
   const toggle = header.querySelector<HTMLElement>("[data-navigation-toggle]")
 
   await act(async () => fireEvent.pointerOver(toggle as HTMLElement, { pointerType: "mouse" }))
@@ -176,9 +184,8 @@ test("a teaser with its price is shown in the menu panel and in the drawer", asy
       link: { value: { href: "/elbilar", text: "Se elbilarna" } },
     },
   ]
-  const header = await renderDocument("Navigation", {
+  const header = await renderDocument("Navigation", { teasers }, undefined, {
     items: [cars, page("Verkstad", { children: [page("Däck")] })],
-    teasers,
   })
 
   const [panel, other] = header.querySelectorAll("[data-part=panel]")
@@ -189,7 +196,7 @@ test("a teaser with its price is shown in the menu panel and in the drawer", asy
 
 /** Returns the server-rendered drawer of small windows. */
 async function createDrawer(items: readonly object[], path?: string) {
-  const header = await renderDocument("Navigation", { items }, siteFor(path ? { path } : {}))
+  const header = await renderDocument("Navigation", {}, siteFor(path ? { path } : {}), { items })
   return header.querySelector("dialog")
 }
 
@@ -220,7 +227,7 @@ test("in the drawer a navigable page with children is the first link of its subm
 })
 
 test("drilling down in the drawer focuses the heading of the submenu, and 'Tillbaka' returns the focus to the opened entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
-  const header = await renderLive("Navigation", { items: [cars] })
+  const header = await renderLive("Navigation", {}, undefined, { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 
   entry.focus()

@@ -6,19 +6,20 @@ import "@forecourt/ui-kit/css/text-area.css"
 import type { BlockProps } from "@forecourt/renderer"
 import { FormSection } from "../forms/form-section.tsx"
 import { getPhone } from "../forms/get-phone.ts"
+import type { PostedOutcome } from "../forms/posted-outcome.ts"
 import { SellCarFields } from "../generated/islands.tsx"
 import type { SellCarForm as Fields } from "../generated/sell-car-form.ts"
 import { createSellCarTexts } from "./sell-car.texts.ts"
 
 /** A form for owners who want to sell their car or use it in part exchange. Spec 3 §2.2. */
-export function SellCarForm({ fields, site }: BlockProps<Fields>) {
+export function SellCarForm({ fields, data: outcome, site }: BlockProps<Fields, PostedOutcome>) {
   return (
     <FormSection form="sell-car" fields={fields} site={site}>
       <SellCarFields
         topic={{ source: site.name }}
         texts={createSellCarTexts(site)}
         phone={getPhone(fields.link)}
-        outcome={fields.outcome}
+        outcome={outcome}
         language={site.language}
         path={site.path}
         draft={site.draft}

@@ -1,4 +1,6 @@
 import type { TextKey } from "@forecourt/renderer"
+import data from "@forecourt/schemas/blocks/service-request-form/data/default.json" with { type: "json" }
+import one from "@forecourt/schemas/blocks/service-request-form/data/motorcycles.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/service-request-form/examples/default.json" with { type: "json" }
 import motorcycles from "@forecourt/schemas/blocks/service-request-form/examples/motorcycles.json" with { type: "json" }
 import newsletter from "@forecourt/schemas/blocks/service-request-form/examples/newsletter-required.json" with {
@@ -41,7 +43,10 @@ const SEND = /^Send/
 
 async function openForm(fields: object = example, ...answers: Answer[]) {
   const { sent, Around } = formsWorld(answers.length === 0 ? ["taken"] : answers)
-  return { ...createVisitor(await renderLive("ServiceRequestForm", fields, site, Around)), sent }
+  return {
+    ...createVisitor(await renderLive("ServiceRequestForm", fields, site, fields === motorcycles ? one : data, Around)),
+    sent,
+  }
 }
 
 const SERVICES = [
@@ -127,7 +132,7 @@ test("missing values and a date in the past show errors at their fields [spec 3 
 
 test("the newsletter checkbox is optional unless the editor makes it required [spec 3 §5.3 service-request-consent]", async () => {
   const isRequired = async (fields: object) => {
-    const page = await renderLive("ServiceRequestForm", fields, site)
+    const page = await renderLive("ServiceRequestForm", fields, site, data)
     return createVisitor(page).field(NEWSLETTER).required
   }
 
@@ -147,7 +152,7 @@ test("a form that cannot be submitted shows an error with the phone number [spec
 
 test("without JavaScript the form has native fields, which keep their values after an error", async () => {
   const draft = { services: "Hjulskift\nBilskade", date: "2027-03-02", gdpr: "on", siteName: "Norrvik Bergen" }
-  const page = await renderDocument("ServiceRequestForm", { ...example, outcome: "wrong" }, { ...site, draft })
+  const page = await renderDocument("ServiceRequestForm", example, { ...site, draft }, { ...data, outcome: "wrong" })
   const { expectSentForm, form } = createVisitor(page)
 
   expectSentForm("service-request")
@@ -159,8 +164,7 @@ test("without JavaScript the form has native fields, which keep their values aft
 })
 
 test("a block without dealerships shows a contact link instead of the form", async () => {
-  const { found: _, ...fields } = example
-  const html = await renderHtml("ServiceRequestForm", fields, site)
+  const html = await renderHtml("ServiceRequestForm", example, site)
 
   expect(html).not.toContain("<form")
   expect(html).toContain("Noe gikk galt, vennligst prøv igjen senere.")

@@ -12,37 +12,34 @@ import { getPhone } from "../forms/get-phone.ts"
 import { ServiceRequestFields } from "../generated/islands.tsx"
 import type { ServiceRequestForm as Fields } from "../generated/service-request-form.ts"
 import { createServiceRequestTexts, createServiceTypes } from "./service-request.texts.ts"
-import { type FoundWorkshops, readWorkshops } from "./workshop-recipients.ts"
-
-const NOBODY: FoundWorkshops = { recipients: [], today: "" }
+import type { ServiceRequestFormData } from "./service-request-form.load.ts"
 
 /** A form for requesting a service for a car or motorcycle from a workshop. Spec 3 §2.3. */
-export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
-  const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found: json } = fields
+export function ServiceRequestForm({ fields, data, site }: BlockProps<Fields, ServiceRequestFormData>) {
+  const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link } = fields
   const { language, path, draft, timeZone, text } = site
   const texts = createServiceRequestTexts(site)
-  const { recipients, today } = readWorkshops(json) ?? NOBODY
   const topic = {
     source: site.name,
     isChosen: dealership === undefined,
-    recipients,
+    recipients: data?.recipients ?? [],
     isNewsletterRequired,
     typeMC: vehicle === "Motorcycles",
     consentTexts: { gdpr: text("serviceRequest.gdpr"), newsletter: text("serviceRequest.newsletter") },
   }
   return (
     <FormSection form="service-request" fields={fields} site={site}>
-      {recipients.length === 0 ? (
+      {data === undefined || data.recipients.length === 0 ? (
         <p role="status">{texts.failed}</p>
       ) : (
         <ServiceRequestFields
           topic={topic}
           texts={texts}
-          outcome={outcome}
+          outcome={data.outcome}
           language={language}
           path={path}
           draft={draft}
-          today={today}
+          today={data.today}
           timeZone={timeZone}
           phone={getPhone(link)}
           types={createServiceTypes(vehicle, site)}

@@ -41,19 +41,3 @@ function createRecipient({ site_official_name: siteName, site_email: email, site
   const workshop = all.find(({ group }) => group === "Workshop")
   return { siteName, toName: workshop?.name ?? siteName, toEmail: workshop?.email ?? email ?? "" }
 }
-
-/** The data that a loader stores for the form. */
-export interface FoundWorkshops {
-  readonly recipients: readonly Recipient[]
-  /** The current date in the site's time zone when the page was rendered. */
-  readonly today: string
-}
-
-/** Parses the data stored by the loader. Returns `null` when it is invalid. */
-export function readWorkshops(json = ""): FoundWorkshops | null {
-  try {
-    return JSON.parse(json) as FoundWorkshops
-  } catch {
-    return null
-  }
-}

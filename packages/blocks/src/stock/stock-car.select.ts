@@ -76,6 +76,12 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
+/** Returns a car with only the picture that a card shows, for cars that are sent with the page. */
+export function removeThumbnail(car: CarDocument): CarDocument {
+  const original = getPicture(car)
+  return original === null ? car : { ...car, car_primary_image: { original } }
+}
+
 /** Returns the monthly cost on a card, which is the initial result of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)

@@ -6,13 +6,3 @@ export interface Town extends Position {
   /** The region, or an empty string when it is unknown. */
   readonly region: string
 }
-
-/** Parses the towns stored by a loader. Returns an empty list when there are none. */
-export function readTowns(json = "[]"): readonly Town[] {
-  try {
-    const towns: unknown = JSON.parse(json)
-    return Array.isArray(towns) ? towns : []
-  } catch {
-    return []
-  }
-}

@@ -35,7 +35,7 @@ test("the stories index determines the root of the stories and their layout [spe
 
   expect(await load(props as never)).toMatchObject({
     root: "ROOT",
-    layout: "Variant 2",
+    layout: "row",
     showDates: false,
     highlightLatestStory: true,
     stories: [{ id: "a", path: "/nyheter/a", date: "2026-11-12T07:00:00Z" }, { id: "b" }],

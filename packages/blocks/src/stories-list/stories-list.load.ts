@@ -1,5 +1,6 @@
 import {
   ARTICLES_PAGE_SIZE,
+  type Article,
   fetchArticles,
   fetchSiteInfo,
   fetchTags,
@@ -13,15 +14,34 @@ import { getStyle, parseChosen } from "./stories-list.rules.ts"
 
 type Props = LoadProps<StoriesList, Services>
 
+export interface StoriesListData {
+  /** The articles of the shown pages, newest first. */
+  readonly stories: readonly Article[]
+  /** The number of articles on all pages. */
+  readonly total: number
+  readonly tags: readonly Tag[]
+  /** The keys of the selected tags. An empty list selects all articles. */
+  readonly chosenTags: readonly string[]
+  /** The identifier of the page that contains the articles. */
+  readonly root: string
+  /** The number of shown pages. */
+  readonly pages: number
+  /** The cursor for the next page, or `null` after the last page. */
+  readonly nextPage: string | null
+  readonly layout: "row" | "grid"
+  readonly showDates: boolean
+  readonly highlightLatestStory: boolean
+}
+
 /**
  * Loads the articles of the index, or the articles below the page if there is no index. The tags and the number of
  * pages are taken from the URL. Spec 1 §7.
  */
-export const load: Load<StoriesList, Services> = async (props) => {
+export const load: Load<StoriesList, Services, StoriesListData | undefined> = async (props) => {
   const { services, site, page, signal } = props
   const [index, tags] = await Promise.all([readIndex(props), readTags(props)])
   const root = index?.root ?? page.id
-  if (root === "") return {}
+  if (root === "") return undefined
 
   const chosen = parseChosen(page.choices.tag?.[0], tags)
   const pages = Number(page.choices.page?.[0] ?? 1)
@@ -37,18 +57,16 @@ export const load: Load<StoriesList, Services> = async (props) => {
     { signal },
   )
   return {
-    stories: [...articles],
+    stories: articles,
     total,
     tags,
     chosenTags: chosen.map(({ key }) => key),
     root,
     pages,
-    ...(next !== null && { nextPage: next }),
-    ...(index && {
-      layout: getStyle(index.layout) === "row" ? "Variant 2" : "Default",
-      showDates: index.showDates,
-      highlightLatestStory: index.highlightLatestStory,
-    }),
+    nextPage: next,
+    layout: getStyle(index?.layout),
+    showDates: index?.showDates ?? true,
+    highlightLatestStory: index?.highlightLatestStory ?? false,
   }
 }
 

@@ -3,13 +3,13 @@ import { getStyle, isLatestHighlighted, listAddress, parseChosen, readListAddres
 
 test("'Variant 2' is a row with a wide first card, and any other value is a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
   expect(getStyle("Variant 2")).toBe("row")
-  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(getStyle(other)).toBe("grid")
+  for (const other of ["Default", "variant 2", "Variant 1", "", undefined]) expect(getStyle(other)).toBe("grid")
 })
 
 test("the newest story is highlighted only when no filter is active [spec 1 §3 stories-index]", () => {
-  expect(isLatestHighlighted({ highlightLatestStory: true })).toBe(true)
+  expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: [] })).toBe(true)
   expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
-  expect(isLatestHighlighted({ highlightLatestStory: false })).toBe(false)
+  expect(isLatestHighlighted({ highlightLatestStory: false, chosenTags: [] })).toBe(false)
 })
 
 test("listAddress writes the selected tags in a canonical order and the number of pages", () => {

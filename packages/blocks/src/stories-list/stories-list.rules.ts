@@ -1,18 +1,18 @@
-import type { StoriesList } from "../generated/stories-list.ts"
+import type { StoriesListData } from "./stories-list.load.ts"
 
 /**
  * Returns the layout: 'Variant 2' is a row with a wide first card, and any other value is a grid with two columns. Spec
  * 1 §2.
  */
-export function getStyle(layout: string): "row" | "grid" {
+export function getStyle(layout: string | undefined): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
 /** Returns whether the newest article is highlighted. No article is highlighted when the list is filtered by tags. */
 export function isLatestHighlighted({
   highlightLatestStory,
-  chosenTags = [],
-}: Pick<StoriesList, "highlightLatestStory" | "chosenTags">): boolean {
+  chosenTags,
+}: Pick<StoriesListData, "highlightLatestStory" | "chosenTags">): boolean {
   return highlightLatestStory && chosenTags.length === 0
 }
 

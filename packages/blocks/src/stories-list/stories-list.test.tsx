@@ -1,3 +1,4 @@
+import data from "@forecourt/schemas/blocks/stories-list/data/default.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
@@ -5,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 
 const card = (id: string) => ({ id, path: `/nyheter/${id}`, title: `Om ${id}` })
-const more = { ...example, nextPage: "c1" }
+const more = { ...data, nextPage: "c1" }
 
 /** Stubs `fetch` with the given responses in order, and records the requests. */
 function stubSite(...responses: (object | (() => Promise<Response>))[]) {
@@ -26,7 +27,7 @@ afterEach(() => {
 })
 
 test("without JavaScript the tags and the next page are links, and 'Alla' links to the URL without a query [spec 1 §2 story-filters]", async () => {
-  const list = await renderDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
+  const list = await renderDocument("StoriesList", example, undefined, { ...more, chosenTags: ["elbil"], pages: 2 })
 
   const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
   expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
@@ -45,8 +46,9 @@ test("without JavaScript the tags and the next page are links, and 'Alla' links 
 
 test("a list at the top of the page loads its first picture eagerly with high priority, and other lists load pictures lazily", async () => {
   const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
-  const stories = example.stories.map((story) => ({ ...story, image: { value: image } }))
-  const render = (titleTag: string) => renderDocument("StoriesList", { ...example, stories, titleTag })
+  const stories = data.stories.map((story) => ({ ...story, image: { value: image } }))
+  const render = (titleTag: string) =>
+    renderDocument("StoriesList", { ...example, titleTag }, undefined, { ...data, stories })
   const waits = (list: Element) =>
     [...list.querySelectorAll("article img")].map((img) => [
       img.getAttribute("loading"),
@@ -63,7 +65,7 @@ test("selecting a tag loads its stories, and deselecting it loads all stories [s
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
   )
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
@@ -80,7 +82,7 @@ test("selecting a tag loads its stories, and deselecting it loads all stories [s
 
 test("loading more appends the next stories, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
   const requests = stubSite({ cards: [card("fem"), card("sex")], total: 6, next: null })
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -94,7 +96,7 @@ test("loading more appends the next stories, focuses the first of them and annou
 test("a spinner is shown and announced while stories are loading [spec 1 §4 spinner]", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   stubSite(() => promise)
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -107,7 +109,7 @@ test("a spinner is shown and announced while stories are loading [spec 1 §4 spi
 
 test("the text storiesNoResults is shown when no story has the selected tag [spec 1 §8 no-stories]", async () => {
   stubSite({ cards: [], total: 0, next: null })
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Företag" }))
 
@@ -126,7 +128,7 @@ test("each selected tag and each loaded page pushes a history entry", async () =
     { cards: [card("e")], total: 5, next: null },
   )
   window.history.replaceState(null, "", "/verkstad")
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
   const { length } = window.history
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
@@ -142,7 +144,7 @@ test("each selected tag and each loaded page pushes a history entry", async () =
 test("going back shows the earlier stories immediately without a request", async () => {
   const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
   const previous = titles()
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
@@ -161,7 +163,7 @@ test("going to a history entry that has not been loaded on this page loads all i
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
   )
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   goTo("/verkstad?tag=tips&page=2")
 
@@ -174,7 +176,7 @@ test("going to a history entry that has not been loaded on this page loads all i
 
 test("going to a history entry of another page does not change the list", async () => {
   const requests = stubSite()
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
   const previous = titles()
 
   goTo("/bilar?tag=tips")
@@ -186,7 +188,7 @@ test("going to a history entry of another page does not change the list", async 
 test("a failed load of more stories leaves the URL and the stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -202,7 +204,7 @@ test("only the stories of the last selected tag are shown, regardless of the ord
     total: 1,
     next: null,
   })
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await userEvent.click(screen.getByRole("link", { name: "Tips" }))
@@ -215,7 +217,7 @@ test("only the stories of the last selected tag are shown, regardless of the ord
 
 test("a filter whose request fails shows an error and leaves the stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
-  await renderLive("StoriesList", more)
+  await renderLive("StoriesList", example, undefined, more)
 
   await userEvent.click(screen.getByRole("link", { name: "Tips" }))
 
@@ -224,8 +226,8 @@ test("a filter whose request fails shows an error and leaves the stories unchang
 })
 
 test("dates are shown unless the stories index disables them [spec 1 §3 stories-index]", async () => {
-  const shown = await renderDocument("StoriesList", example)
-  const hidden = await renderDocument("StoriesList", { ...example, showDates: false })
+  const shown = await renderDocument("StoriesList", example, undefined, data)
+  const hidden = await renderDocument("StoriesList", example, undefined, { ...data, showDates: false })
 
   expect(within(shown).getAllByText(/^\d{4}-\d\d-\d\d$/)).toHaveLength(4)
   expect(hidden.querySelector("time")).toBeNull()

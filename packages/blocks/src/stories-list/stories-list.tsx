@@ -8,34 +8,48 @@ import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { isPageOpening } from "../outline/opens-page.ts"
+import type { StoriesListData } from "./stories-list.load.ts"
 import css from "./stories-list.module.css"
-import { getStyle, isLatestHighlighted } from "./stories-list.rules.ts"
+import { isLatestHighlighted } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
+const NO_STORIES: StoriesListData = {
+  stories: [],
+  total: 0,
+  tags: [],
+  chosenTags: [],
+  root: "",
+  pages: 1,
+  nextPage: null,
+  layout: "grid",
+  showDates: true,
+  highlightLatestStory: false,
+}
+
 /** The articles below a page, four at a time, with tags as filters. */
-export function StoriesList({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, text, stories = [], tags = [], chosenTags = [], root, total, pages, nextPage } = fields
+export function StoriesList({ fields, data = NO_STORIES, site }: BlockProps<Fields, StoriesListData>) {
+  const { title, titleTag, text } = fields
   return (
     <section {...part("root")}>
       <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <Text {...part("text")} as="p" field={text} />
         <StoriesBrowser
-          root={root ?? ""}
+          root={data.root}
           language={site.language}
           address={site.path}
-          variant={getStyle(fields.layout)}
-          highlightsLatest={isLatestHighlighted(fields)}
-          showDates={fields.showDates}
+          variant={data.layout}
+          highlightsLatest={isLatestHighlighted(data)}
+          showDates={data.showDates}
           isOpening={isPageOpening(fields)}
           heading={getHeadingBelow(titleTag, title)}
-          cards={createCards(stories, site)}
-          total={total ?? stories.length}
-          pages={pages}
-          next={nextPage ?? null}
-          tags={tags.map(({ key, value }) => ({ key, value }))}
-          chosen={chosenTags}
+          cards={createCards(data.stories, site)}
+          total={data.total}
+          pages={data.pages}
+          next={data.nextPage}
+          tags={data.tags.map(({ key, value }) => ({ key, value }))}
+          chosen={data.chosenTags}
           texts={{
             readMore: site.text("stories.readMore"),
             none: site.text("storiesNoResults"),

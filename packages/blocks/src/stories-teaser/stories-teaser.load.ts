@@ -1,17 +1,25 @@
-import { fetchArticles, findArticlesIndex, type Services } from "@forecourt/api-clients/content"
+import { type Article, fetchArticles, findArticlesIndex, type Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import type { StoriesTeaser } from "../generated/stories-teaser.ts"
 
 /** The number of articles in a teaser, which is a row of three. Spec 1 §2. */
 const TEASER_ARTICLES = 3
 
+export interface StoriesTeaserData {
+  readonly stories: readonly Article[]
+  /** The path of the index, which is below the page with all articles. */
+  readonly indexPath: string
+}
+
 /** Loads the newest articles of the index. If the index is unknown, no articles are loaded. */
-export const load: Load<StoriesTeaser, Services> = async ({ fields, services, site: { language }, signal }) => {
+export const load: Load<StoriesTeaser, Services, StoriesTeaserData | undefined> = async (props) => {
+  const { fields, services, site, signal } = props
   const { storiesIndex } = fields
-  if (!storiesIndex) return {}
+  const { language } = site
+  if (!storiesIndex) return undefined
 
   const index = await findArticlesIndex(services.articles, { item: storiesIndex.id, language }, { signal })
-  if (index === null) return {}
+  if (index === null) return undefined
   const { articles } = await fetchArticles(
     services.articles,
     {
@@ -22,5 +30,5 @@ export const load: Load<StoriesTeaser, Services> = async ({ fields, services, si
     },
     { signal },
   )
-  return { stories: [...articles], storiesIndex: { ...storiesIndex, url: index.path } }
+  return { stories: articles, indexPath: index.path }
 }

@@ -1,3 +1,4 @@
+import data from "@forecourt/schemas/blocks/stories-teaser/data/default.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/stories-teaser/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
@@ -6,8 +7,8 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
 test("the teaser is a row of three cards by default, and 'Variant 2' is a list with pictures on the left [spec 1 §2 teaser-layout]", async () => {
-  const row = await renderDocument("StoriesTeaser", example)
-  const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" })
+  const row = await renderDocument("StoriesTeaser", example, undefined, data)
+  const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" }, undefined, data)
 
   expect(row.querySelector("ul")?.dataset.variant).toBe("row")
   expect(row.querySelectorAll("article")).toHaveLength(3)
@@ -17,8 +18,8 @@ test("the teaser is a row of three cards by default, and 'Variant 2' is a list w
 })
 
 test("each card shows a title, a preamble, a 'read more' link and, if enabled, a date [spec 1 §2 teaser-card]", async () => {
-  const dated = await renderDocument("StoriesTeaser", example)
-  const undated = await renderDocument("StoriesTeaser", { ...example, showDates: false })
+  const dated = await renderDocument("StoriesTeaser", example, undefined, data)
+  const undated = await renderDocument("StoriesTeaser", { ...example, showDates: false }, undefined, data)
 
   const [first] = within(dated).getAllByRole("article")
   expect(first?.querySelector("h3")?.textContent).toBe("Så långt räcker batteriet i kyla")
@@ -29,13 +30,13 @@ test("each card shows a title, a preamble, a 'read more' link and, if enabled, a
 })
 
 test("'Show more' links to the stories page, two segments above the index [spec 1 §2 teaser-more]", async () => {
-  const teaser = await renderDocument("StoriesTeaser", example)
+  const teaser = await renderDocument("StoriesTeaser", example, undefined, data)
 
   expect(within(teaser).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/nyheter")
 })
 
 test("a teaser without stories renders nothing", async () => {
-  expect(await renderHtml("StoriesTeaser", { ...example, stories: [] })).toBe("")
+  expect(await renderHtml("StoriesTeaser", example, undefined, { ...data, stories: [] })).toBe("")
 })
 
 test("the teaser loads the three newest stories of its index [spec 1 §7 stories]", async () => {
@@ -47,7 +48,7 @@ test("the teaser loads the three newest stories of its index [spec 1 §7 stories
 
   expect(await load(props as never)).toMatchObject({
     stories: [{ id: "a" }, { id: "b" }, { id: "c" }],
-    storiesIndex: { id: "INDEX", url: "/en/news/Data/index" },
+    indexPath: "/en/news/Data/index",
   })
   expect(requests[1]?.variables).toMatchObject({ limit: 3 })
 })
@@ -56,5 +57,5 @@ test("a teaser whose index is missing is empty", async () => {
   const { services } = createPlatform({ StoriesIndex: { item: null } })
   const { props } = propsFor(services, { fields: { storiesIndex: { id: "INDEX" } } })
 
-  expect(await load(props as never)).toEqual({})
+  expect(await load(props as never)).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import { createCards } from "../articles/create-cards.ts"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import button from "../styles/button.module.css"
+import type { StoriesTeaserData } from "./stories-teaser.load.ts"
 import css from "./stories-teaser.module.css"
 
 const part = anatomy("stories-teaser", css)
@@ -24,19 +25,19 @@ const SIZES = {
 } as const
 
 /** The newest articles, as a row of three cards or as a list, with a link to all articles. */
-export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, storiesIndex, layout, showDates, showMoreText, stories = [] } = fields
-  if (stories.length === 0) return null
+export function StoriesTeaser({ fields, data, site }: BlockProps<Fields, StoriesTeaserData>) {
+  if (data === undefined || data.stories.length === 0) return null
 
+  const { title, titleTag, layout, showDates, showMoreText } = fields
   const variant = layout === "Variant 2" ? "list" : "row"
-  const page = getArticlesPage(storiesIndex?.url ?? "")
+  const page = getArticlesPage(data.indexPath)
   const heading = getHeadingBelow(titleTag, title)
   return (
     <section {...part("root")}>
       <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <ul {...part("items")} {...LIST} data-variant={variant}>
-          {createCards(stories, site).map((card, index) => (
+          {createCards(data.stories, site).map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may be listed twice.
             <li key={`${index} ${card.id}`}>
               <ArticleCard

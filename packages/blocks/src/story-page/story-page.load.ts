@@ -1,4 +1,5 @@
 import {
+  type Article,
   fetchArticles,
   findArticleCursor,
   findNextArticle,
@@ -8,10 +9,33 @@ import {
   type ParentItem,
   type Services,
 } from "@forecourt/api-clients/content"
-import { getFault, getTemplateFields, type Load, type LoadProps } from "@forecourt/renderer"
+import {
+  type DateField,
+  getFault,
+  getTemplateFields,
+  type ImageField,
+  type Load,
+  type LoadProps,
+  type TextField,
+} from "@forecourt/renderer"
 import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
+
+/** The data of the page that contains the article, and its neighbours. */
+export interface StoryPageData {
+  readonly title?: TextField
+  readonly preamble?: TextField
+  readonly image?: ImageField
+  readonly author?: TextField
+  readonly date?: DateField
+  /** The page above, to which the back link leads. */
+  readonly parent?: Pick<ParentItem, "path" | "title">
+  readonly previous?: Article
+  readonly next?: Article
+  /** The newest articles that share a tag with this one. */
+  readonly related?: readonly Article[]
+}
 
 /** The number of related articles, which form one row. */
 const RELATED_ARTICLES = 3
@@ -20,7 +44,7 @@ const RELATED_ARTICLES = 3
  * Loads the data of the page's article: its parent page, the previous and next articles, and the articles with the same
  * topics. Spec 1 §2, §7.
  */
-export const load: Load<StoryPage, Services> = async (props) => {
+export const load: Load<StoryPage, Services, StoryPageData> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}
   const fields = {
@@ -42,7 +66,10 @@ export const load: Load<StoryPage, Services> = async (props) => {
   }
 }
 
-async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryPage, "previous" | "next" | "related">> {
+async function readAround(
+  props: Props,
+  parent: ParentItem,
+): Promise<Pick<StoryPageData, "previous" | "next" | "related">> {
   const [sequence, related] = await Promise.all([readSequence(props, parent), readRelated(props, parent)])
   return { ...sequence, ...(related.length > 0 && { related }) }
 }
@@ -54,7 +81,7 @@ async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryP
 async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
-): Promise<NonNullable<StoryPage["related"]>> {
+): Promise<readonly Article[]> {
   const tags = (getTemplateFields(page, "StoryPage")?.tags ?? []).map(({ id }) => id)
   if (tags.length === 0) return []
   const { articles: http, articleTemplate: template } = services
@@ -73,7 +100,7 @@ async function readRelated(
  * Loads the publication date of the page that contains the block, for pages whose layout does not contain the date.
  * Returns `null` when there is none.
  */
-async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
+async function readPublished({ dataSource, services, site, signal }: Props): Promise<DateField | null> {
   if (dataSource === "") return null
   const info = await findPublishInfo(services.articles, { item: dataSource, language: site.language }, { signal })
   return info?.date ? { value: info.date } : null
@@ -86,7 +113,7 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 async function readSequence(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
-): Promise<Pick<StoryPage, "previous" | "next">> {
+): Promise<Pick<StoryPageData, "previous" | "next">> {
   const { language } = site
   const { articles: http, articleTemplate } = services
   const template = articleTemplate ? { template: articleTemplate } : {}

@@ -1,17 +1,11 @@
-import {
-  type BlockProps,
-  DateText,
-  Image,
-  RichText,
-  type SiteContext,
-  type StoryEntry,
-  Text,
-} from "@forecourt/renderer"
+import type { Article } from "@forecourt/api-clients/content"
+import { type BlockProps, DateText, Image, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ArticleCard } from "../articles/article-card.tsx"
 import { createCards } from "../articles/create-cards.ts"
 import type { StoryPage as Fields } from "../generated/story-page.ts"
 import prose from "../styles/prose.module.css"
+import type { StoryPageData } from "./story-page.load.ts"
 import css from "./story-page.module.css"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
 
@@ -19,8 +13,9 @@ const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
 /** An article: its title, metadata and text, links back and to the previous and next articles, and related articles. */
-export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields>) {
-  const { title, preamble, image, parent } = fields
+export function StoryPage(props: BlockProps<Fields, StoryPageData>) {
+  const { fields, data = {}, site, renderPlaceholder } = props
+  const { title, preamble, image, parent } = data
   return (
     <div {...part("root")}>
       {parent ? <Back parent={parent} site={site} /> : null}
@@ -28,22 +23,25 @@ export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields
         <header {...part("header")}>
           <Text {...part("title")} as="h1" field={title} />
           <Text {...part("preamble")} as="p" field={preamble} />
-          {shouldShowPublishInfo(fields) ? <PublishInfo fields={fields} site={site} /> : null}
+          {shouldShowPublishInfo(data) ? <PublishInfo data={data} site={site} /> : null}
         </header>
         <Image {...part("image")} field={image} site={site} sizes="(min-width: 1280px) 1024px, 100vw" priority />
         <RichText {...text} field={fields.text} />
         {renderPlaceholder("story")}
       </article>
-      <Neighbours fields={fields} site={site} />
-      <Related fields={fields} site={site} />
+      <Neighbours data={data} site={site} />
+      <Related data={data} site={site} />
     </div>
   )
 }
 
-type Parts = Pick<BlockProps<Fields>, "fields" | "site">
+interface Parts {
+  readonly data: StoryPageData
+  readonly site: SiteContext
+}
 
 /** The back link, which remains visible while the article is scrolled. */
-function Back({ parent, site }: { readonly parent: NonNullable<Fields["parent"]>; readonly site: SiteContext }) {
+function Back({ parent, site }: { readonly parent: NonNullable<StoryPageData["parent"]>; readonly site: SiteContext }) {
   return (
     <a {...part("back")} href={parent.path}>
       <span {...part("back-words")}>{site.text("stories.back", { page: parent.title })}</span>
@@ -51,7 +49,7 @@ function Back({ parent, site }: { readonly parent: NonNullable<Fields["parent"]>
   )
 }
 
-function PublishInfo({ fields: { author, date }, site }: Parts) {
+function PublishInfo({ data: { author, date }, site }: Parts) {
   return (
     <p {...part("info")}>
       <Text {...part("author")} field={author} />
@@ -60,7 +58,7 @@ function PublishInfo({ fields: { author, date }, site }: Parts) {
   )
 }
 
-function Neighbours({ fields: { previous, next }, site }: Parts) {
+function Neighbours({ data: { previous, next }, site }: Parts) {
   if (!previous && !next) return null
   return (
     <nav {...part("neighbours")} aria-label={site.text("stories.neighbours")}>
@@ -77,7 +75,7 @@ const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw
 const LIST = { role: "list" } as const
 
 /** The related articles below the text. */
-function Related({ fields: { related = [] }, site }: Parts) {
+function Related({ data: { related = [] }, site }: Parts) {
   if (related.length === 0) return null
   return (
     <section {...part("related")}>
@@ -102,7 +100,7 @@ function Related({ fields: { related = [] }, site }: Parts) {
 
 interface NeighbourProps {
   readonly name: "previous" | "next"
-  readonly article: StoryEntry
+  readonly article: Article
   readonly label: string
 }
 

@@ -1,4 +1,5 @@
-import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
+import towns from "@forecourt/schemas/blocks/workshop-booking/data/edge/towns.json" with { type: "json" }
+import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
 import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
 import { type BlockMeta, type BlockStory, renderBlock } from "../../test/story.tsx"
@@ -20,7 +21,7 @@ import { BookingWorldContext } from "./booking-world.ts"
 export default {
   title: "Blocks/Workshop booking/Flow",
   parameters: { block: "ServiceBookingForm" },
-  args: towns,
+  args: { ...example, data: towns },
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -236,11 +237,11 @@ export const ConfirmedOnPhone: BlockStory = { ...Confirmed, tags: ["phone"] }
 
 export const OnSurfaceOfRullo: BlockStory = {
   ...Services,
-  args: { ...towns, backgroundColor: "BackgroundColor2" },
+  args: { ...example, backgroundColor: "BackgroundColor2" },
   globals: { site: "se-used" },
 }
 
-export const OnDarkSurface: BlockStory = { ...Contact, args: { ...towns, backgroundColor: "BackgroundColor3" } }
+export const OnDarkSurface: BlockStory = { ...Contact, args: { ...example, backgroundColor: "BackgroundColor3" } }
 
 export const Edited: BlockStory = { ...Car, globals: { mode: "editing" } }
 

@@ -11,7 +11,7 @@ import { getCopiedValue } from "../contact/copied-value.ts"
 import { WorkshopBookingFlow } from "../generated/islands.tsx"
 import type { WorkshopBooking as Fields } from "../generated/workshop-booking.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
-import { readTowns } from "../stock/towns.ts"
+import type { Town } from "../stock/towns.ts"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
@@ -22,8 +22,8 @@ import { createBookingTexts } from "./workshop-booking.texts.ts"
 const part = anatomy("workshop-booking", css)
 
 /** A service, wheels or another visit to a workshop, booked by registration number on one page in four steps. Spec 3 §2.1. */
-export function WorkshopBooking({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, text, damageLink, contactLink, personalPlate, places } = fields
+export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<Fields, readonly Town[]>) {
+  const { title, titleTag, text, damageLink, contactLink, personalPlate } = fields
   const isEdited = site.mode === "editing"
   return (
     <section {...part("root")} className={section.section} {...SURFACES[fields.backgroundColor]}>
@@ -38,7 +38,7 @@ export function WorkshopBooking({ fields, site }: BlockProps<Fields>) {
           locale={site.locale}
           timeZone={site.timeZone}
           heading={getHeadingBelow(titleTag, title)}
-          towns={readTowns(places)}
+          towns={towns}
           email={getCopiedValue(contactLink?.value.href ?? "")}
           personalPlate={personalPlate ?? null}
           intro={<Intro fields={fields} site={site} />}

@@ -11,17 +11,14 @@ import { getCmsName } from "./emit-wire.ts"
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")
   const tables = [...groups].flatMap(([group, properties]) => [
-    ...(groups.size > 1 ? [`### ${getTitle(group, properties)}`] : []),
+    ...(groups.size > 1 ? [`### ${getTitle(group)}`] : []),
     renderFieldTable(properties),
   ])
   return [...tables, ...renderNestedTables(object)]
 }
 
-function getTitle(group: string, properties: readonly Property[]): string {
-  if (group !== "") return toSentenceCase(group)
-  return properties.every(({ node }) => node.meta.annotations["x-loaded"] === true)
-    ? "Loaded by the block"
-    : "Other fields"
+function getTitle(group: string): string {
+  return group === "" ? "Other fields" : toSentenceCase(group)
 }
 
 /** Renders a table for the fields of each list and group. The heading of each table is the name of its field. */
@@ -82,7 +79,6 @@ function getDescription({ node, name }: Property): string {
     deprecated && "**Deprecated.**",
     description,
     examples.length > 0 && `For example ${oneOf(examples)}.`,
-    annotations["x-loaded"] === true && "Loaded by the block.",
     annotations["x-cms-name"] !== undefined &&
       `Named \`${getCmsName({ name, node, required: false })}\` in the content platform.`,
     formatShowIf(node),

@@ -102,7 +102,6 @@ test("each field is described with its type, limits and notes", () => {
         texts: { type: "array", items: { $ref: "../fields/text.schema.json" } },
         text: { $ref: "../fields/text.schema.json" },
         either: { type: ["string", "number"] },
-        cars: { type: "array", items: { type: "string" }, "x-loaded": true },
       },
       required: ["title"],
     }),
@@ -120,20 +119,18 @@ test("each field is described with its type, limits and notes", () => {
 | \`tags\` |  | list of plain text |  |  |  |
 | \`texts\` |  | list |  |  |  |
 | \`text\` |  | group |  |  |  |
-| \`either\` |  | one of several types |  |  |  |
-| \`cars\` |  | list of plain text |  |  | Loaded by the block. |`,
+| \`either\` |  | one of several types |  |  |  |`,
   ])
 })
 
 test("fields are listed under the groups of the form, and fields without a group have their own heading", () => {
-  const properties = (loaded: boolean) => ({
+  const properties = {
     title: { type: "string", "x-editor": { group: "mainContent" } },
-    cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
-  })
+    count: { type: "integer" },
+  }
   const headings = (schema: JsonObject) => renderFieldSections(object(schema)).filter((text) => text.startsWith("###"))
 
-  expect(headings({ properties: properties(true) })).toEqual(["### Main content", "### Loaded by the block"])
-  expect(headings({ properties: properties(false) })).toEqual(["### Main content", "### Other fields"])
+  expect(headings({ properties })).toEqual(["### Main content", "### Other fields"])
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 

@@ -35,19 +35,6 @@ function getRoot(schema: JsonObject, path = "blocks/car-card/car-card.schema.jso
   return root
 }
 
-const PAGE = object(
-  {
-    name: text,
-    displayName: { type: "string" },
-    path: { type: "string" },
-    picture: image,
-    isShown: { type: "boolean", "x-cms-name": "Shown" },
-    size: { type: "number" },
-    children: { type: "array", items: { $ref: "#/$defs/page" } },
-  },
-  { title: "MenuPage" },
-)
-
 test("the generated query selects every stored field together with the subfields that the field's type needs", () => {
   const card = getRoot(
     object({
@@ -57,7 +44,6 @@ test("the generated query selects every stored field together with the subfields
       count: { type: "number" },
       facts: { type: "array", items: object({ label: text }) },
       note: object({ heading: text, size: { type: "number" } }),
-      cars: { type: "array", items: { type: "string" }, "x-loaded": true },
     }),
   )
 
@@ -110,65 +96,6 @@ fragment CarCardFields on Item {
 `)
 })
 
-test("a menu that a block loads is queried three levels deep from the home page", () => {
-  const menu = getRoot({
-    ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
-    $defs: { page: PAGE },
-  })
-
-  const level = (inner: string) =>
-    `children(hasLayout: true, first: 100) {\n  results {\n    ...MenuPageFields\n${inner}  }\n}\n`
-  const indent = (lines: string, by: string) => lines.replaceAll(/^(?=.)/gm, by)
-  const tree = level(indent(level(indent(level(""), "    ")), "    "))
-  expect(
-    emitQueryFile(menu, "menu.json", "npx generate"),
-  ).toBe(`# Generated from menu.json by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
-
-# The query of a car card on the content platform.
-query CarCard($datasource: String!, $language: String!, $home: String!) {
-  datasource: item(path: $datasource, language: $language) {
-    ...CarCardFields
-  }
-  pages: item(path: $home, language: $language) {
-${indent(tree, "    ")}  }
-}
-
-fragment CarCardFields on Item {
-}
-
-fragment MenuPageFields on Item {
-  name
-  displayName
-  path: url {
-    path
-  }
-  picture: field(name: "Picture") {
-    jsonValue
-  }
-  isShown: field(name: "Shown") {
-    value
-  }
-  size: field(name: "Size") {
-    jsonValue
-  }
-}
-`)
-})
-
-test("neither a stored list nor a list of entries without children is queried as a menu", () => {
-  const { children: _, ...leaf } = PAGE.properties as JsonObject
-  const stored = getRoot({
-    ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" } } }),
-    $defs: { page: object(leaf, { title: "MenuPage" }) },
-  })
-  const flat = getRoot({
-    ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
-    $defs: { page: object(leaf, { title: "MenuPage" }) },
-  })
-
-  for (const root of [stored, flat]) expect(emitQueryFile(root, "a", "b")).not.toContain("$home")
-})
-
 test("a block's template describes the storage, the editor and the default value of each field", () => {
   const card = getRoot(
     object(
@@ -191,7 +118,6 @@ test("a block's template describes the storage, the editor and the default value
           items: object({ label: { ...text, "x-editor": { label: { en: "Label" } } }, aside: text }),
         },
         note: object({ heading: text }),
-        cars: { type: "array", items: { type: "string" }, "x-loaded": true },
       },
       { "x-block": { version: 3, cmsName: "Car card" } },
     ),

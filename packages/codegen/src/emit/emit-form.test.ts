@@ -49,7 +49,6 @@ const BANNER: JsonObject = {
         "x-editor": { label: { sv: "Bild", en: "Slide" } },
       },
     },
-    pages: { type: "array", items: { type: "string" }, "x-loaded": true },
   },
   additionalProperties: false,
   if: { properties: { content: { const: "Video" } }, required: ["content"] },

@@ -4,7 +4,7 @@ import { resolveWhole } from "../ir/narrow.ts"
 import { addArticle, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
 import type { Control, FormField, Limits } from "../runtime/form.js"
 import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../schema/json.ts"
-import { findObject, getFieldKind, selectStoredProperties } from "./emit-wire.ts"
+import { findObject, getFieldKind } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
 /** The maximum number of options that are shown next to each other. If there are more, they are shown in a menu. */
@@ -45,7 +45,7 @@ export function listTextFields(definition: Definition): readonly string[] {
 
 function createFields(object: ObjectNode): readonly FormField[] {
   const getOrder = ({ node }: Property) => toNumberOrUndefined(getEditorMeta(node).order) ?? Number.POSITIVE_INFINITY
-  return selectStoredProperties(object)
+  return object.properties
     .toSorted((a, b) => getOrder(a) - getOrder(b) || 0)
     .map((property) => createField(property, object))
 }

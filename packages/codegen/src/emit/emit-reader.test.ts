@@ -87,52 +87,6 @@ test.each<[string, JsonObject, string, string]>([
   }
 })
 
-const TREE: JsonObject = {
-  title: "Banner",
-  type: "object",
-  properties: {
-    name: { $ref: "../../fields/text.schema.json" },
-    items: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true },
-  },
-  additionalProperties: false,
-  $defs: {
-    page: {
-      title: "Page",
-      type: "object",
-      properties: {
-        name: { type: "string" },
-        path: { type: "string" },
-        children: { type: "array", items: { $ref: "#/$defs/page" } },
-      },
-      additionalProperties: false,
-    },
-  },
-}
-
-/** Creates a menu with a number of levels, as the platform returns it and as a block reads it. */
-function menu(levels: number): { raw: object; items: object } {
-  let [raw, page]: [object, object] = [
-    { Name: "a", Href: "/" },
-    { name: "a", path: "/" },
-  ]
-  for (let level = 1; level < levels; level++)
-    [raw, page] = [
-      { Name: "a", Href: "/", Children: [raw] },
-      { name: "a", path: "/", children: [page] },
-    ]
-  return { raw: [raw], items: [page] }
-}
-
-test("a reader accepts 100 levels of lists and objects and rejects more, like a parser", () => {
-  const { read, parse } = load(TREE)
-
-  expect(read(menu(49).raw)).toEqual({ items: menu(49).items })
-  expect(parse({ items: menu(49).items })).toEqual({ items: menu(49).items })
-  expect(read(menu(50).raw)).toBeNull()
-  expect(parse({ items: menu(50).items })).toBeNull()
-  expect(read(menu(10_000).raw)).toBeNull()
-})
-
 const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
 const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]
 

@@ -3,7 +3,7 @@ import { isEndless } from "../ir/nesting.ts"
 import { addArticle, toConstantCase, toSpokenName, toTypeName } from "../names.ts"
 import { allOf, createSizeTests, listLeaves, listTests } from "./assertion-leaves.ts"
 import { type ParserModule, ParserWriter } from "./emit-parser.ts"
-import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStoredProperties } from "./emit-wire.ts"
+import { createChoices, getCmsName, getFieldKind, getNumberedNames } from "./emit-wire.ts"
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
@@ -102,7 +102,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const isLate = Object.keys(defaults).length > 0 && sizes.length + conditions.length > 0
     const start = "const value = "
     const required = node.properties.filter(({ required }) => required)
-    const properties = selectStoredProperties(node).flatMap((property) => this.property(property))
+    const properties = node.properties.flatMap((property) => this.property(property))
     return [
       start + (isLate ? "{}" : formatJsonLiteral(defaults, start.length + 2)),
       ...(properties.length > 0 ? ["let given", ...properties] : []),

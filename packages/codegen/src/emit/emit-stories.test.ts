@@ -168,12 +168,13 @@ test("a block that cannot be sampled gets its stories from its examples", () => 
   expect(stories).not.toContain("const all")
 })
 
-test("the stories of a block that requires a search result use the result of an example", () => {
+test("an example's story has its loader's data, and the other stories have the data of the first example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
-  const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
-  const field = { type: "string", "x-loaded": true }
-  const loading = { ...BANNER, properties: { ...(BANNER.properties as JsonObject), found: field } }
+  const example = { name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }
+  const stories = emitStories(banner(), [{ ...example, data: "blocks/banner/data/default.json" }], options)
 
-  expect(emitStories(banner(loading), examples, options)).toContain("args: { found: standard.found },")
-  expect(emitStories(banner(), examples, options)).not.toContain("standard.found")
+  expect(stories).toContain('import standardData from "@x/schemas/blocks/banner/data/default.json" with')
+  expect(stories).toContain("args: { data: standardData },")
+  expect(stories).toContain("Default: BlockStory = { args: { ...standard, data: standardData } }")
+  expect(emitStories(banner(), [example], options)).not.toContain("data:")
 })

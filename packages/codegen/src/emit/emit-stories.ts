@@ -54,7 +54,7 @@ export function emitStories(
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
-    ...shown.map(({ name }) => ({ name: toPascalCase(name), parts: [`args: ${toVariable(name)}`] })),
+    ...shown.map((example) => ({ name: toPascalCase(example.name), parts: [`args: ${formatExampleArgs(example)}`] })),
     ...(sampled ? createSampledStories(sampled, pictured, emptyRule !== undefined) : []),
     ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${toVariable(name)}.fields`] })),
     ...(render === "server"
@@ -69,7 +69,7 @@ export function emitStories(
   const form = getFormName(definition)
   const imports = [
     ...[...shown, ...refused]
-      .map(({ name, path }) => formatExampleImport(toVariable(name), path, packageName))
+      .flatMap((example) => formatExampleImports(example, toVariable(example.name), packageName))
       .sort(comparePaths),
     formatImport(formatStoryImports(body), "../../test/story.tsx"),
     `import { ${form} } from "./${block}.form.ts"`,
@@ -113,25 +113,18 @@ function formatPictureParts(pictured: readonly string[]): string[] {
 
 function formatMeta(definition: Definition, form: string, example: ExampleFile | undefined): string {
   const { cmsName, label } = createBlockMeta(definition)
-  const result = example && isWaitingForSearch(definition) ? formatMember(toVariable(example.name), FOUND) : null
   return `export default {
   title: ${toStringLiteral(`Blocks/${label}`)},
   parameters: { block: ${toStringLiteral(cmsName)} },
   argTypes: createControls(${toStringLiteral(cmsName)}, ${form}),
-${result ? `  args: { ${FOUND}: ${result} },\n` : ""}  render: renderBlock,
+${example?.data ? `  args: { data: ${toVariable(example.name)}Data },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
-/** The name of the field that contains a search result as JSON, in every block whose loader searches. */
-const FOUND = "found"
-
-/**
- * Returns whether a block renders nothing without a search result. Its generated stories then use the result from an
- * example.
- */
-function isWaitingForSearch(definition: Definition): boolean {
-  const property = findObject(definition)?.properties.find(({ name }) => name === FOUND)
-  return createBlockMeta(definition).emptyRule !== undefined && property?.node.meta.annotations["x-loaded"] === true
+/** Formats the arguments of an example's story: the block's fields, and `data` with the result of its loader. */
+function formatExampleArgs({ name, data }: ExampleFile): string {
+  const variable = toVariable(name)
+  return data === undefined ? variable : `{ ...${variable}, data: ${variable}Data }`
 }
 
 const STORY_TOOLS = [
@@ -208,11 +201,12 @@ export function emitExamples(
   const all = blocks.flatMap(({ name: block, examples }) =>
     examples.map((example) => ({ ...example, block, variable: toCamelCase(`${block}-${example.name}`) })),
   )
-  const entries = all.map(({ block, name, kind, variable }) => {
+  const entries = all.map(({ block, name, kind, data, variable }) => {
     const properties = [
       `block: ${toStringLiteral(block)}`,
       `name: ${toStringLiteral(name)}`,
       `kind: ${toStringLiteral(kind)}`,
+      ...(data === undefined ? [] : [`data: ${variable}Data`]),
     ]
     return indent(
       formatGroup("{", [...properties, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3),
@@ -221,7 +215,7 @@ export function emitExamples(
   return joinFile(
     [
       formatHeader(from, command, CAUSE),
-      ...all.map(({ variable, path }) => formatExampleImport(variable, path, packageName)).sort(comparePaths),
+      ...all.flatMap((example) => formatExampleImports(example, example.variable, packageName)).sort(comparePaths),
     ].join("\n"),
     `${formatDocComment("The fields of a block in an example of its schema.")}
 export interface Example {
@@ -232,6 +226,8 @@ export interface Example {
   /** A \`shown\` example is a story, an \`edge\` example is for tests, an \`invalid\` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
+  /** The result of the block's loader. */
+  readonly data?: object
   /** The issues that an invalid example must have. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }`,
@@ -242,6 +238,11 @@ export interface Example {
 function toVariable(name: string): string {
   const variable = toCamelCase(name)
   return variable === "default" ? "standard" : variable
+}
+
+function formatExampleImports({ path, data }: ExampleFile, variable: string, packageName: string): string[] {
+  const fields = formatExampleImport(variable, path, packageName)
+  return data === undefined ? [fields] : [fields, formatExampleImport(`${variable}Data`, data, packageName)]
 }
 
 function formatExampleImport(variable: string, path: string, packageName: string): string {

@@ -16,13 +16,9 @@ export interface WireEntry {
   readonly node: Node
 }
 
-/** Creates the list of an object's fields as stored on the content platform, without the fields that a loader fills. */
+/** Creates the list of an object's fields as stored on the content platform. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
-  return selectStoredProperties(node).flatMap(createEntries)
-}
-
-export function selectStoredProperties({ properties }: ObjectNode): readonly Property[] {
-  return properties.filter(({ node }) => node.meta.annotations["x-loaded"] !== true)
+  return node.properties.flatMap(createEntries)
 }
 
 export function findObject(definition: Definition): ObjectNode | null {

@@ -48,7 +48,6 @@ const CARD: JsonObject = {
       properties: { heading: { $ref: "../../fields/text.schema.json" } },
       additionalProperties: false,
     },
-    pages: { type: "array", items: { type: "string" }, "x-loaded": true },
   },
   required: ["title"],
   additionalProperties: false,
@@ -80,7 +79,6 @@ export interface CarCard {
   /** @maxItems 2 */
   facts?: { label: TextField; value: TextField }[]
   note?: { heading?: TextField }
-  pages?: string[]
 }
 
 /** A car card before its defaults are filled in. */
@@ -91,7 +89,6 @@ export interface CarCardInput {
   preamble?: TextField
   facts?: { label: TextField; value: TextField }[]
   note?: { heading?: TextField }
-  pages?: string[]
 }`)
 })
 

@@ -122,7 +122,7 @@ class Sampler {
         assertion: { kind: "enum" as const, values: [set[name] as Scalar] },
       })),
     }
-    const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
+    const manner = { amount: "everyday", language, isLong } as const
     const previous = language === MAIN && !isLong ? this.everyday : undefined
     const sampled = sampleNode(narrow(this.object, wanted), manner, createRandom(this.seed), previous)
     const values = { ...(isObject(sampled) ? sampled : {}), ...set }

@@ -189,8 +189,6 @@ test.each<[string, boolean, JsonObject]>([
   ["a group of fields", true, createClosed({ a: TEXT })],
   ["a list of groups", true, list(createClosed({ a: TEXT }))],
   ["a list of items with a field type", true, list(createClosed({ a: list(TEXT) }, { "x-field": "item" }))],
-  ["a value that the block loads", true, list(TEXT, { "x-loaded": true })],
-  ["a value with x-loaded set to false", false, list(TEXT, { "x-loaded": false })],
   ["a list of texts", false, list(TEXT)],
   ["an empty object", false, createClosed({})],
   ["a list of empty objects", false, list(createClosed({}))],
@@ -266,7 +264,7 @@ test("problems with nullable schemas, duplicate names and stored values are repo
     'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
   ])
   expect(readMessage({ "blocks/a/a.schema.json": createClosed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
-    'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it automatically.',
+    "The content platform has no field type for this. Use a list or group of fields. Data that the block reads automatically is returned by its loader.",
   ])
 })
 

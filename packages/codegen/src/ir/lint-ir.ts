@@ -192,8 +192,6 @@ function getShape(node: Node): Node {
 
 /** Checks that a value that editors fill in has a field type on the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
-  const { annotations } = node.meta
-  if (annotations["x-loaded"] === true) return
   const shape = getShape(node)
   if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return
   const path = [...around, shape]
@@ -215,7 +213,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
     node,
     "not-storable",
     "The content platform has no field type for this.",
-    `Use a list or group of fields; say "x-loaded": true when the block reads it automatically.`,
+    "Use a list or group of fields. Data that the block reads automatically is returned by its loader.",
   )
 }
 

@@ -61,8 +61,11 @@ test("parts of a list entry need labels, and deeper values use the label of thei
 })
 
 test("a shared part is reported once, even when it is recursive", () => {
-  const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
-  const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
+  const page = object({
+    name: TEXT,
+    pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-field": "item", ...LABEL },
+  })
+  const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-field": "item", ...LABEL }
 
   expect(listUnlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
 })
@@ -71,7 +74,7 @@ test("the branches of a union are checked for labels", () => {
   const branch = object({ kind: { const: "a", ...LABEL }, nameless: TEXT }, { required: ["kind"] })
   const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
 
-  expect(listUnlabelled({ list: { type: "array", items: union, "x-loaded": true, ...LABEL } })).toEqual([
+  expect(listUnlabelled({ list: { type: "array", items: union, "x-field": "item", ...LABEL } })).toEqual([
     `${BANNER}/properties/list/items/oneOf/0/properties/nameless`,
   ])
 })
@@ -83,7 +86,7 @@ test("the placeholder of a block needs a label", () => {
 })
 
 test("the report of a missing label names the labels file and the entry", () => {
-  const list = { type: "array", items: object({ price: TEXT }, LABEL), "x-loaded": true, ...LABEL }
+  const list = { type: "array", items: object({ price: TEXT }, LABEL), ...LABEL }
 
   const [problem] = findUnlabelled({ list }, {})
 

@@ -14,8 +14,6 @@ export interface Manner {
   readonly language: Language
   /** True for the longest texts that occur in practice, regardless of the amount. */
   readonly isLong?: boolean
-  /** True to fill the lists that a block's loader fills. */
-  readonly withLoaded?: boolean
 }
 
 /** The place of a value in a sample, which determines how much content is generated there. */
@@ -94,11 +92,10 @@ export function isIncluded(
     case "any":
       return random.chance(everyday?.includes(name) === false ? 0.15 : 0.6)
     default:
-      return everyday?.includes(name) ?? isUsual(node, manner)
+      return everyday?.includes(name) ?? isUsual(node)
   }
 }
 
-function isUsual({ kind, meta: { annotations } }: Node, { withLoaded }: Manner): boolean {
-  if (annotations["x-fixture"] === "rare") return false
-  return annotations["x-loaded"] !== true || (withLoaded === true && kind === "array")
+function isUsual({ meta: { annotations } }: Node): boolean {
+  return annotations["x-fixture"] !== "rare"
 }

@@ -3,7 +3,7 @@ import type { Definition, Node } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
 
 const UNSEEN = new Set(["path", "pointer", "description"])
-const SEEN_ANNOTATIONS = ["x-field", "x-fixture", "x-loaded"]
+const SEEN_ANNOTATIONS = ["x-field", "x-fixture"]
 
 /**
  * Calculates a hash of all constraints of a schema, including the schemas to which it refers. Its texts and its place

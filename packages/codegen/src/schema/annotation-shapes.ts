@@ -192,7 +192,6 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     enum: ["plain", "grouped"],
     description: "The format of the number in sentences: plain as for a year, 1950, or grouped in threes.",
   },
-  "x-loaded": { ...FLAG, description: "Loaded by the block, not filled in by an editor." },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
   "x-kit": { ...FLAG, description: "The text is used by a part of the headless kit." },
   "x-fixture": { enum: HINTS, description: "The subject of samples of the value." },

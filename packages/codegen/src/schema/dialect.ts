@@ -65,7 +65,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   dependencies: `Use "if" and "then" on the property that decides.`,
   id: `Use "$id".`,
   nullable: `Add "null" to the "type".`,
-  readOnly: `Use an annotation of your own, such as "x-loaded".`,
+  readOnly: "Leave it out. Data that no editor fills in is returned by the block's loader.",
   writeOnly: "Leave it out.",
   contentEncoding: "Leave it out.",
   contentSchema: "Leave it out.",

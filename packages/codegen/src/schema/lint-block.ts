@@ -60,7 +60,7 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
   for (const [name, property] of getProperties(schema)) {
-    if (property["x-loaded"] === true || property["x-cms-numbered"] !== undefined) continue
+    if (property["x-cms-numbered"] !== undefined) continue
     const cmsName = toStringOrUndefined(property["x-cms-name"]) ?? toUpperFirst(name)
     const other = taken.get(cmsName)
     if (other !== undefined)

@@ -11,7 +11,7 @@ export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return
   for (const [name, property] of toEntries(schema.properties)) {
     if (!isObject(property) || toStringOrUndefined(property.description) !== undefined) continue
-    if (property["x-loaded"] === true || property.const !== undefined || saysItAll(name, property, site)) continue
+    if (property.const !== undefined || saysItAll(name, property, site)) continue
     site.report(
       formatPointer(site.pointer, "properties", name),
       "undescribed",

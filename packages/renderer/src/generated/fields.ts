@@ -83,28 +83,6 @@ export interface ImageField {
   editable?: boolean
 }
 
-/** A language that the page can be read in. */
-export interface LanguageEntry {
-  /**
-   * Language code, for example sv.
-   *
-   * @minLength 2
-   */
-  name: string
-  /** Name as the platform displays it. */
-  displayName?: string
-  /** Name in English. */
-  englishName?: string
-  /** Name in the language itself. */
-  nativeName?: string
-  /**
-   * Address of the page in the language.
-   *
-   * @minLength 1
-   */
-  path: string
-}
-
 /** A link to a page, a document, a phone number or an address elsewhere. */
 export interface LinkField {
   /** The link. */
@@ -246,18 +224,6 @@ export interface NavigationBar {
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   /** Icon before the alert. */
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  /**
-   * Pages of the menu, read from the page tree.
-   *
-   * @maxItems 100
-   */
-  items?: NavigationItem[]
-  /**
-   * Languages the page can be read in.
-   *
-   * @maxItems 20
-   */
-  languages?: LanguageEntry[]
 }
 
 /** A navigation bar before its defaults are filled in. */
@@ -282,73 +248,6 @@ export interface NavigationBarInput {
   messageText?: TextField
   messageType?: "Warning" | "Dark" | "Light" | "Neutral"
   messageIcon?: "CampaignAlert" | "WarningAlert"
-  items?: NavigationItemInput[]
-  languages?: LanguageEntry[]
-}
-
-/** A page in the navigation, with the pages below it. */
-export interface NavigationItem {
-  /**
-   * Name of the page.
-   *
-   * @minLength 1
-   */
-  name: string
-  /**
-   * Address of the page.
-   *
-   * @minLength 1
-   */
-  path: string
-  /** Title in the navigation; the name is used when it is missing. */
-  navigationTitle?: string
-  /**
-   * Leaves the page and all below it out of the navigation.
-   *
-   * @default false
-   */
-  hideInNavigation: boolean
-  /**
-   * Keeps the page itself reachable from the menu although it opens a submenu.
-   *
-   * @default false
-   */
-  shouldBeNavigableInMenuWhenItHasChildren: boolean
-  /** Leads elsewhere instead of to the page. */
-  externalLink?: LinkField
-  /**
-   * Pages one level down; three levels are shown.
-   *
-   * @maxItems 100
-   */
-  children?: NavigationItem[]
-}
-
-/** A navigation item before its defaults are filled in. */
-export interface NavigationItemInput {
-  name: string
-  path: string
-  navigationTitle?: string
-  hideInNavigation?: boolean
-  shouldBeNavigableInMenuWhenItHasChildren?: boolean
-  externalLink?: LinkField
-  children?: NavigationItemInput[]
-}
-
-/** A page above another one: a step on the way home. */
-export interface PageStep {
-  /**
-   * Address of the page.
-   *
-   * @minLength 1
-   */
-  path: string
-  /**
-   * Name of the page, as the navigation says it.
-   *
-   * @minLength 1
-   */
-  title: string
 }
 
 /** Pointers to other items, in the editor's order. */
@@ -377,61 +276,6 @@ export interface RichTextField {
   metadata?: FieldMetadata
   /** Switches in-place editing off for this field. */
   editable?: boolean
-}
-
-/** A story as lists, teasers and neighbours show it. */
-export interface StoryEntry {
-  /**
-   * Identifier of the story's page.
-   *
-   * @minLength 1
-   */
-  id: string
-  /**
-   * Address of the story.
-   *
-   * @minLength 1
-   */
-  path: string
-  /**
-   * Headline of the story.
-   *
-   * @minLength 1
-   */
-  title: string
-  /** One or two sentences about the story. */
-  preamble?: string
-  /**
-   * When the story was published.
-   *
-   * @format date-time
-   */
-  date?: string
-  /** Picture of the story. */
-  image?: ImageField
-}
-
-/** A tag that stories are found by. */
-export interface StoryTag {
-  /**
-   * Identifier of the tag.
-   *
-   * @minLength 1
-   */
-  id: string
-  /**
-   * The tag in addresses, the same in every language.
-   *
-   * @minLength 1
-   * @pattern ^[a-z0-9][a-z0-9-]*$
-   */
-  key: string
-  /**
-   * The tag as visitors read it.
-   *
-   * @minLength 1
-   */
-  value: string
 }
 
 /** Plain text, edited in place. */

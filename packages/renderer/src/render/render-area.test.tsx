@@ -4,13 +4,14 @@ import {
   type Registry,
   readLayout,
   renderArea,
+  renderSingleBlock,
   type SiteContext,
   validatePage,
 } from "@forecourt/renderer"
 import { renderToStaticMarkup } from "react-dom/server"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
-import { createPage, note, noteEntry, registry, siteWith } from "../../test/situation.tsx"
+import { createPage, type Note, note, noteEntry, registry, siteWith } from "../../test/situation.tsx"
 
 function render(json: object, site: SiteContext = siteWith(), blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, site), "headless-main", site))
@@ -188,31 +189,28 @@ test("a list that is too long is truncated, an invalid optional field is removed
   ])
 })
 
-test("a loader's result overrides the block's fields", async () => {
-  const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
-
-  expect(await loadAndRender(createPage([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
-})
-
-test("a loader's result that the schema rejects affects only its own block and is reported", async () => {
-  const site = siteWith()
-  const unfit = { Note: noteEntry({ parse: getOnlyTitle, load: async () => ({ title: { value: 5 } }) as never }) }
-
-  expect(await loadAndRender(createPage([note("a")]), unfit, site)).toBe(BOX)
-  expect(site.reports).toMatchObject([
-    {
-      kind: "failed-load",
-      block: "Note",
-      message: "loadPage: note: what the loader returned does not fit the schema. Parse the response in the client.",
-    },
-  ])
-})
-
-/** Parses fields with a title. Returns `null` for other fields, as generated parsers do. */
-function getOnlyTitle(fields: unknown): object | null {
-  const { title } = fields as { title?: { value: unknown } }
-  return typeof title?.value === "string" ? { title } : null
+const loading = {
+  Note: noteEntry({
+    component: ({ fields, data = "none" }: BlockProps<Note, string>) => <p>{`${fields.title.value} ${data}`}</p>,
+    load: async () => "loaded",
+  }),
 }
+
+test("a component receives its loader's data next to its fields", async () => {
+  expect(await loadAndRender(createPage([note("a")]), loading)).toBe("<p>a loaded</p>")
+  expect(await loadAndRender(createPage([note("a")]), loading, siteWith({ mode: "editing" }))).toContain(
+    "<p>a loaded</p>",
+  )
+})
+
+test("a single block is rendered with the given data, or without data", () => {
+  const fields = { title: { value: "a" } }
+  const renderNote = (data?: string) =>
+    renderToStaticMarkup(renderSingleBlock(loading.Note, fields, siteWith(), { data }))
+
+  expect(renderNote("given")).toBe("<p>a given</p>")
+  expect(renderNote()).toBe("<p>a none</p>")
+})
 
 test("an async block that throws is replaced by the error box and reported", async () => {
   const site = siteWith()

@@ -17,15 +17,23 @@ export function renderSingleBlock(
   entry: RegistryEntry,
   fields: unknown,
   site: SiteContext,
-  { params = {}, id = entry.name }: { readonly params?: Readonly<Record<string, string>>; readonly id?: string } = {},
+  { params = {}, id = entry.name, data }: SingleBlockOptions = {},
 ): ReactNode {
   const parsed = site.mode === "editing" ? parseWithEmpty(fields, entry.parse) : entry.parse(fields)
   if (parsed === null) return <SectionFailed site={site} />
   const rendering = { id, block: entry.name, dataSource: "", hasContent: true, params, fields, placeholders: {} }
   return renderReady(
-    { state: "ready", rendering, placeholders: {}, entry, component: entry.component, fields: parsed },
+    { state: "ready", rendering, placeholders: {}, entry, component: entry.component, fields: parsed, data },
     site,
   )
+}
+
+interface SingleBlockOptions {
+  readonly params?: Readonly<Record<string, string>>
+  /** @default the name of the block's folder */
+  readonly id?: string
+  /** The result of the block's loader. */
+  readonly data?: unknown
 }
 
 function renderPlaceholder(
@@ -111,9 +119,10 @@ const NO_PLACEHOLDER = () => null
  * by React.
  */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
-  const { rendering, placeholders, fields } = block
-  const props: BlockProps<object> = {
+  const { rendering, placeholders, fields, data } = block
+  const props: BlockProps<object, unknown> = {
     fields,
+    data,
     params: rendering.params,
     site,
     id: rendering.id,
@@ -123,7 +132,7 @@ function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
         : NO_PLACEHOLDER,
   }
   try {
-    const rendered = block.component(props as BlockProps<never>)
+    const rendered = block.component(props as BlockProps<never, never>)
     return rendered instanceof Promise
       ? (rendered.catch((cause) => renderFailed(block, site, cause)) as Promise<AwaitedNode>)
       : rendered

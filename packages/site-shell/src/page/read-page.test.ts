@@ -81,7 +81,10 @@ const status =
  * Creates a site with one block that reads data, and a platform that responds normally except to the named queries, or
  * to `all`.
  */
-async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<object, Services> = readRobots) {
+async function siteWith(
+  trouble: Readonly<Record<string, Respond>>,
+  load: Load<object, Services, unknown> = readRobots,
+) {
   resetHealth()
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
@@ -157,7 +160,7 @@ const FOUND = {
   offset: 0,
 }
 
-const readRobots: Load<object, Services> = async ({ services, signal }) => {
+const readRobots: Load<object, Services, unknown> = async ({ services, signal }) => {
   await fetchRobots(services.content, { site: services.site }, { signal })
   return {}
 }
@@ -449,7 +452,7 @@ test("a layout without a route is null", async () => {
 /** Creates a block that searches the stock and shows the result. */
 function searching() {
   const responses: StockResponse[] = []
-  const load: Load<object, Services> = async ({ services: { stock }, signal }) => {
+  const load: Load<object, Services, unknown> = async ({ services: { stock }, signal }) => {
     responses.push(await stock.findCars({ limit: 8 }, { signal }))
     return {}
   }

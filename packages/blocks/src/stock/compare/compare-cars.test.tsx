@@ -5,17 +5,17 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fullStorage } from "../../../test/full-storage.ts"
 import { renderDocument, renderLive } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
-import { writeFound } from "../../car-list/car-list.rules.ts"
 import { findCars } from "../../car-list/find-cars.ts"
 import { removeAllCars } from "./chosen-cars.ts"
 
 const KEY = "fc-compared-cars"
+const FIELDS = { title: { value: "Bilar" } }
 
-/** Returns the fields of a car list with a small stock. */
-async function listFields() {
+/** Returns the data of a car list with a small stock. */
+async function loadList() {
   const cars = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
   if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
-  return { title: { value: "Bilar" }, query: "", found: writeFound(cars) }
+  return { query: "", found: cars }
 }
 
 /** Renders the list on a site whose search has more data of a car than the list. */
@@ -32,7 +32,7 @@ async function visit({ fails = false } = {}) {
       content: response.content.map((car) => ({ ...car, car_drive: "Fyrhjulsdrift" })),
     })
   })
-  await renderLive("CarList", await listFields())
+  await renderLive("CarList", FIELDS, undefined, await loadList())
   return { bodies }
 }
 
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 test("without JavaScript the checkboxes belong to a form that opens the compare page", async () => {
-  const list = await renderDocument("CarList", await listFields())
+  const list = await renderDocument("CarList", FIELDS, undefined, await loadList())
   const form = list.querySelector("form[action='/kop-bil/jamfor']")
   const boxes = [...list.querySelectorAll("input[name=car]")]
 

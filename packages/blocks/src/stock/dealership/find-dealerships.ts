@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { findAll, hasFailed, readDealership } from "@forecourt/api-clients/search"
-import type { Dealership, SearchFilter } from "@forecourt/contracts/search"
+import type { Dealership, Department, SearchFilter } from "@forecourt/contracts/search"
 
 /** The fields of a dealership for a card and for its opening hours. */
 const CARD_FIELDS: readonly (keyof Dealership)[] = [
@@ -33,7 +33,7 @@ export async function findDealerships(
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
   const dealerships = await stock.findDealerships({ ...CARDS, filters, limit }, { signal })
-  return hasFailed(dealerships) ? null : dealerships.content.flatMap((fields) => readDealership(fields) ?? [])
+  return hasFailed(dealerships) ? null : dealerships.content.flatMap(readListed)
 }
 
 /** Finds all dealerships of a site in its sort order. Returns `null` when the search fails. Spec 2 §2.6, §9. */
@@ -45,5 +45,17 @@ export async function findAllDealerships(
     ...CARDS,
     limit: PAGE_SIZE,
   })
-  return documents?.flatMap((fields) => readDealership(fields) ?? []) ?? null
+  return documents?.flatMap(readListed) ?? null
+}
+
+/** Reads a dealership without its employees and the contact details of its departments, which no list shows. */
+function readListed(document: unknown): readonly Dealership[] {
+  const dealership = readDealership(document)
+  if (dealership === null) return []
+  const { site_departments: departments, ...rest } = dealership
+  return [{ ...rest, ...(departments && { site_departments: departments.map(removeContacts) }) }]
+}
+
+function removeContacts({ users: _, phone: __, email: ___, ...department }: Department): Department {
+  return department
 }

@@ -1,11 +1,11 @@
 import { getOpening } from "@forecourt/calendar"
 import type { Dealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import example from "../../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import found from "../../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
 import type { FoundCar } from "../../car-page/find-car.ts"
 import { readSalesSchedule } from "./schedule.select.ts"
 
-const { car: FOUND, dealership: PLACE }: FoundCar = JSON.parse(example.found)
+const { car: FOUND, dealership: PLACE } = found as FoundCar
 const CAR = FOUND as NonNullable<typeof FOUND>
 const DEALERSHIP = PLACE as Dealership
 

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fullStorage } from "../../../test/full-storage.ts"
 import { renderHydrated } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
-import { writeFound } from "../../car-list/car-list.rules.ts"
 import { findCars } from "../../car-list/find-cars.ts"
 import { readSavedCars, removeCar } from "./saved-cars.ts"
 
@@ -21,7 +20,7 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
   })
   const cars = await findCars(EMPTY_QUERY, { search, filters: [] })
   if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
-  await renderHydrated("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(cars) })
+  await renderHydrated("CarList", { title: { value: "Bilar" } }, undefined, { query: "", found: cars })
 }
 
 /** Returns the heart button of the car with the given name, such as BMW 320d or Kia EV6. */

@@ -127,6 +127,24 @@ test("a record is written only when it changes, and the latest version of a bloc
   expect(problems).toEqual([])
 })
 
+test("loaded data in an earlier release is not content, so its removal is not a change", () => {
+  const root = folderWith()
+  const title = { type: "string" }
+  const loading = { properties: { title, cars: { type: "array", "x-loaded": true } } }
+  const schemas = { "blocks/a/a.schema.json": loading }
+  writeReleases(root, "schemas", [{ name: "a", version: 1, schemas, fixtures: { one: { title: "b", cars: [] } } }])
+
+  const { blocks, problems } = readReleases(root, "schemas")
+
+  expect(blocks.get("a")).toEqual({
+    name: "a",
+    version: 1,
+    schemas: { "blocks/a/a.schema.json": { properties: { title } } },
+    fixtures: { one: { title: "b" } },
+  })
+  expect(problems).toEqual([])
+})
+
 test("records have sorted keys, and the order of list entries is kept", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])

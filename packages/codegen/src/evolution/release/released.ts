@@ -119,7 +119,35 @@ function readRelease(root: string, file: string, problems: Problem[]): Released[
       message: "It was edited after it was released.",
       cure: `Take the change back (git checkout -- ${file}); a new release is written by \`forecourt schema release\`.`,
     })
-  return [released]
+  return [removeLoaded(released)]
+}
+
+/**
+ * Removes loaded data from a record. Earlier releases described it as properties with `x-loaded`, which were never
+ * content.
+ */
+function removeLoaded(released: Released): Released {
+  const schemas = Object.entries(released.schemas).map(([path, schema]) => [path, removeProperties(schema)] as const)
+  const names = Object.values(released.schemas).flatMap(listLoaded)
+  const fixtures = Object.entries(released.fixtures).map(([name, fields]) => [name, omit(fields, names)] as const)
+  return { ...released, schemas: Object.fromEntries(schemas), fixtures: Object.fromEntries(fixtures) }
+}
+
+function listLoaded({ properties }: JsonObject): string[] {
+  if (!isObject(properties)) return []
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    isObject(schema) && schema["x-loaded"] === true ? [name] : [],
+  )
+}
+
+function removeProperties(schema: JsonObject): JsonObject {
+  const names = listLoaded(schema)
+  return names.length === 0 ? schema : { ...schema, properties: omit(schema.properties ?? {}, names) }
+}
+
+function omit(value: Json, names: readonly string[]): Json {
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
 }
 
 function calculateHash(released: Released): string {

@@ -1941,7 +1941,7 @@ export const templates: readonly Template[] = [
         section: "Content",
       },
     ],
-    standardValues: { TitleTag: "h1", Layout: "Default", ShowDates: true, HighlightLatestStory: false, Pages: 1 },
+    standardValues: { TitleTag: "h1" },
   },
   {
     name: "StoriesTeaser",

@@ -1,0 +1,35 @@
+import type { Block, Page } from "@forecourt/renderer"
+
+type Placeholders = Page["placeholders"]
+type Loaded = Readonly<Record<string, unknown>>
+
+/** Returns the loaded data of the blocks on a page, by block identifier. */
+export function getLoadedData({ placeholders }: Page): Loaded {
+  return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
+}
+
+function blocksIn(placeholders: Placeholders): Block[] {
+  return Object.values(placeholders).flatMap((blocks) =>
+    blocks.flatMap((block) => [block, ...blocksIn(block.placeholders)]),
+  )
+}
+
+function toEntries(block: Block): [string, unknown][] {
+  return block.state === "ready" && block.data !== undefined ? [[block.rendering.id, block.data]] : []
+}
+
+/** Returns the page with the loaded data of its blocks. */
+export function addLoaded(page: Page, loaded: Loaded): Page {
+  return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
+}
+
+function fillPlaceholders(placeholders: Placeholders, loaded: Loaded): Placeholders {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, blocks]) => [name, blocks.map((block) => fill(block, loaded))]),
+  )
+}
+
+function fill(block: Block, loaded: Loaded): Block {
+  const whole = { ...block, placeholders: fillPlaceholders(block.placeholders, loaded) }
+  return whole.state === "ready" ? { ...whole, data: loaded[block.rendering.id] } : whole
+}

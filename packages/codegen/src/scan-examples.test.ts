@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { scanExamples } from "./scan-examples.ts"
+
+test("the data of an example is the file of the same path in the block's folder `data`", () => {
+  const root = mkdtempSync(join(tmpdir(), "examples-"))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const path of ["examples/default.json", "examples/edge/none.json", "data/edge/none.json"]) {
+    const file = join(root, "schemas/blocks/a", path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, "{}")
+  }
+
+  expect(scanExamples(root, "schemas", "a")).toEqual([
+    { name: "default", path: "blocks/a/examples/default.json", kind: "shown" },
+    {
+      name: "edge/none",
+      path: "blocks/a/examples/edge/none.json",
+      kind: "edge",
+      data: "blocks/a/data/edge/none.json",
+    },
+  ])
+})
