@@ -34,14 +34,17 @@ export function picturesOf(facts: CarFacts): Pictures {
   return { car_images: withOneMissing(images, facts), car_primary_image, ...moving }
 }
 
-/** Replaces one picture of some cars by one that does not exist. */
+/** Replaces one picture of some cars by one that does not exist. Cards show only the pictures before it. */
 function withOneMissing(images: readonly CarImage[], { chance, site, index }: CarFacts): CarImage[] {
-  if (!chance.comes(ONE_MISSING)) return [...images]
-  const missing = chance.whole(1, images.length - 1)
+  if (!chance.comes(ONE_MISSING) || images.length <= SWIPED) return [...images]
+  const missing = chance.whole(SWIPED, images.length - 1)
   return images.map((image, place) =>
     place === missing ? { original: `/-/media/stock/${site.name}/${site.firstCar + index}-${place + 1}.jpg` } : image,
   )
 }
+
+/** The number of pictures to swipe on a card. */
+const SWIPED = 5
 
 function imagesOf(facts: CarFacts, order: OrderedCar): readonly CarImage[] {
   const { chance, variant } = facts
