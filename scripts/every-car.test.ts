@@ -3,11 +3,13 @@ import { expect, test } from "vitest"
 import { demoDealerships, demoPrices, demoStock } from "../demo/stock-demo/src/index.ts"
 import { PRICE_FIELDS } from "../packages/api-clients/src/search/car-price.ts"
 import { createCarCard } from "../packages/blocks/src/stock/car-card.select.ts"
-import { getMarket } from "../packages/blocks/src/stock/market.ts"
+
 import { formatMoney } from "../packages/blocks/src/stock/money.ts"
+import { getPageMarket } from "../packages/blocks/src/stock/page-market.ts"
 import { createStockCar } from "../packages/blocks/src/stock/stock-car.select.ts"
 import { isOfUsedCars } from "../packages/blocks/src/stock/stock-cars.select.ts"
 import { formatNumber, getUnitFormat } from "../packages/blocks/src/stock/stock-format.ts"
+import { toPlainText } from "../packages/blocks/src/stock/stock-words.ts"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import type { SiteContext, TextKey } from "../packages/renderer/src/index.ts"
 import { getLowestPriceBefore } from "../packages/services/search/src/storage/lowest-price.ts"
@@ -147,7 +149,7 @@ function pickPrices(car: Document): object {
  */
 function findRefused(document: Document, html: string, site: SiteContext): string[] {
   const { locale, text } = site
-  const market = getMarket(site.name)
+  const market = getPageMarket(site)
   const of = { market, pictures: {}, carPath: null, monthly: "loan", showsVat: isOfUsedCars(site) } as const
   const car = createStockCar(document, of)
   const { name, version, facts, price, monthly, badges } = createCarCard(car, site)
@@ -156,8 +158,8 @@ function findRefused(document: Document, html: string, site: SiteContext): strin
   const rangeBadge = text("stock.range", { range: range ?? "" })
   const shown = [
     name,
-    version,
-    ...facts,
+    version && toPlainText(version),
+    ...facts.map(toPlainText),
     price.text,
     price.former,
     price.saved,

@@ -137,8 +137,8 @@ function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
       >
         <Select.Control id={id} name={name}>
           <option value="">{texts.leaveOutChoose}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

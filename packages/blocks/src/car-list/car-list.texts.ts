@@ -120,6 +120,8 @@ const OWN = [
   "stock.sort.yearDesc",
   "stock.state.coming",
   "stock.state.reserved",
+  "stock.unit.power",
+  "stock.unit.scandinavianMile",
   "stock.vehicleType.lcv",
   "stock.vehicleType.pc",
   "stock.withoutVat",

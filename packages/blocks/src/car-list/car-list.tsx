@@ -20,7 +20,7 @@ import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
-import { getMarket } from "../stock/market.ts"
+import { getPageMarket } from "../stock/page-market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { getPicture } from "../stock/stock-car.select.ts"
@@ -35,7 +35,7 @@ const part = anatomy("car-list", css)
 export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListData>) {
   const { title, titleTag, note, only, monthly, contactLink } = fields
   const { query = "", found: results = null } = data ?? {}
-  const [texts, market, filters] = [listTexts(site), getMarket(site.name), toFilters(only)]
+  const [texts, market, filters] = [listTexts(site), getPageMarket(site), toFilters(only)]
   const places = results?.places ?? []
   const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (

@@ -65,7 +65,7 @@ export interface LeftOut extends FacetValue {
 export interface Leavable {
   /** The name under which a form submits the value. */
   readonly name: string
-  readonly options: readonly (Pick<FacetValue, "value" | "label"> & { readonly means: ChosenValue })[]
+  readonly options: readonly (Pick<FacetValue, "value" | "label" | "lang"> & { readonly means: ChosenValue })[]
 }
 
 /** A facet of a range between two numbers. Spec 2 §2.1. */

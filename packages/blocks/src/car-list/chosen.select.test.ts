@@ -1,12 +1,14 @@
 import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
+import type { Market } from "../stock/market.ts"
+import { getPageMarket } from "../stock/page-market.ts"
 import { getChips } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" } as const
+const swedish = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" } as const
 
-const labelsAt = (address: string) =>
+const labelsAt = (address: string, market: Market = swedish) =>
   getChips({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
     ({ label }) => label.replace(/\s/g, " "),
   )
@@ -27,4 +29,14 @@ test("chips of power, seats and doors have their unit or the name of their filte
     "Effekt: Från 150 hk",
   ])
   expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])
+})
+
+test("chips on a page in another language have its words and its unit of mileage", () => {
+  const english = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
+
+  expect(labelsAt("car_color=R%C3%B6d&car_mileage_min=100&car_mileage_max=5000", english)).toEqual([
+    "Red",
+    "1 000–50 000 km",
+  ])
+  expect(labelsAt("car_mileage_max=5000", english)).toEqual(["Högst 50 000 km"])
 })

@@ -1,10 +1,10 @@
 import { type Chip, type FilterQuery, formatQuery, isQuoted, listChips, removeChip } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
-import type { Market } from "../stock/market.ts"
-import { formatCount } from "../stock/stock-format.ts"
+import { type Market, toShownMileage } from "../stock/market.ts"
+import { formatCount, getUnitFormat } from "../stock/stock-format.ts"
 import type { ChosenFilter } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
-import { getChipValueLabel, getFacetName, getRangeFormat, getUnit } from "./facets.select.ts"
+import { createChipLabel, getFacetName, getRangeFormat, getUnit } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { formatNear } from "./near.select.ts"
 
@@ -25,7 +25,7 @@ export function getChips({ query, path, market, site, without }: ChosenOf): read
     const count = without[value]
     return {
       value,
-      label: formatChip(chip, market, site),
+      ...createLabel(chip, market, site),
       href: listAddress(path, removeChip(query, chip)),
       ...(count !== undefined && count > 0 && { without: formatCount(count, site) }),
     }
@@ -38,11 +38,25 @@ export function listAddress(path: string, query: FilterQuery): string {
   return search === "" ? path : `${path}?${search}`
 }
 
-function formatChip(chip: Chip, market: Market, { locale, text }: ChosenOf["site"]): string {
-  if (chip.kind === "keyphrase") return isQuoted(chip.keyphrase) ? chip.keyphrase : `”${chip.keyphrase}”`
-  if (chip.kind === "near") return formatNear(chip, market, { locale, text })
-  if (chip.kind === "range") return formatRangeLabel(chip, market, { locale, text })
-  return getChipValueLabel(chip, text)
+function createLabel(
+  chip: Chip,
+  market: Market,
+  { locale, text }: ChosenOf["site"],
+): Pick<ChosenFilter, "label" | "labelLang"> {
+  switch (chip.kind) {
+    case "keyphrase":
+      return { label: isQuoted(chip.keyphrase) ? chip.keyphrase : `”${chip.keyphrase}”` }
+    case "near":
+      return { label: formatNear(chip, market, { locale, text }) }
+    case "range":
+      return { label: formatRangeLabel(chip, market, { locale, text }) }
+    case "value":
+      return toChipLabel(createChipLabel(chip, { market, text }))
+  }
+}
+
+function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<ChosenFilter, "label" | "labelLang"> {
+  return lang === undefined ? { label } : { label, labelLang: lang }
 }
 
 /** The ranges whose values are clear without a label; the others have the name of their filter as a prefix. */
@@ -56,10 +70,14 @@ function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"
 type RangeChip = Extract<Chip, { kind: "range" }>
 
 function formatRange({ field, min, max }: RangeChip, market: Market, { locale, text }: ChosenOf["site"]): string {
-  const unit = getUnit(field, text)
+  const isMileage = field === "car_mileage"
+  const unit = isMileage ? null : getUnit(field, market, text)
   const addUnit = (number: string) => (unit === null ? number : `${number} ${unit}`)
-  const numbers = new Intl.NumberFormat(locale, getRangeFormat(field, market))
-  if (max === null) return text("stock.chip.from", { value: addUnit(numbers.format(min ?? 0)) })
-  if (min === null) return text("stock.chip.upTo", { value: addUnit(numbers.format(max)) })
-  return addUnit(numbers.formatRange(min, max))
+  // A mileage has the unit of the cards.
+  const format = isMileage ? getUnitFormat(toShownMileage(market, 0).unit) : getRangeFormat(field, market)
+  const toShown = (value: number) => (isMileage ? toShownMileage(market, value).value : value)
+  const numbers = new Intl.NumberFormat(locale, format)
+  if (max === null) return text("stock.chip.from", { value: addUnit(numbers.format(toShown(min ?? 0))) })
+  if (min === null) return text("stock.chip.upTo", { value: addUnit(numbers.format(toShown(max))) })
+  return addUnit(numbers.formatRange(toShown(min), toShown(max)))
 }

@@ -1,6 +1,7 @@
 import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
+import { getPageMarket } from "../stock/page-market.ts"
 import type { FoundFacets } from "./car-list.types.ts"
 import { createFacets, listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -204,4 +205,28 @@ test("electric range and charging speed are ranges, each with its unit", () => {
     expect.objectContaining({ unit: "kilometer" }),
   ])
   expect(charging?.label).toBe("Snabbladdning (kW)")
+})
+
+test("a page in another language has its words for the values of the stock, and unknown values keep their language", () => {
+  const fuels: FoundFacets[number] = {
+    name: "car_fuel",
+    type: "list",
+    value: ["Bensin", "Vätgas", "El"].map((text) => ({ text, count: 2 })),
+  }
+  const english = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
+  const query = parseQuery("not_car_fuel=El", LIST_FIELDS)
+
+  const [fuel] = createFacets({ query, facets: [fuels], market: english, monthly: null, text: siteFor().text })
+
+  if (fuel?.kind !== "list") throw new Error("Fuels are a list.")
+  expect(fuel.values.map(({ value, label, lang }) => [value, label, lang])).toEqual([
+    ["Bensin", "Petrol", undefined],
+    ["Vätgas", "Vätgas", "sv"],
+    ["El", "Electric", undefined],
+  ])
+  expect(fuel.leavable?.options.map(({ label, lang }) => [label, lang])).toEqual([
+    ["Petrol", undefined],
+    ["Vätgas", "sv"],
+  ])
+  expect(fuel.leftOut.map(({ label }) => label)).toEqual(["Inte Electric"])
 })

@@ -5,6 +5,7 @@ import { getMileageFormat, getMoneyFormat, type Market, toMarketDistance } from 
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { getUnitFormat } from "../stock/stock-format.ts"
+import { translateValue } from "../stock/stock-words.ts"
 import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
 import { getRange } from "./facet-range.ts"
@@ -57,8 +58,9 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
 /** Returns the unit of a range, if `Intl` does not support it: a range in another unit is formatted with it. */
-export function getUnit(name: string, text: SiteContext["text"]): string | null {
+export function getUnit(name: string, market: Market, text: SiteContext["text"]): string | null {
   if (name === "car_charging_speed") return "kW"
+  if (name === "car_mileage" && market.words?.showsKilometres) return text("stock.unit.scandinavianMile")
   return name === "car_power" ? text("stock.unit.power") : null
 }
 
@@ -68,8 +70,8 @@ export function getFacetName(name: string, text: SiteContext["text"]): string {
 }
 
 /** Returns the name of a facet, with its unit when the formatted values lack it. */
-export function getFacetLabel(name: string, text: SiteContext["text"]): string {
-  const unit = getUnit(name, text)
+function getFacetLabel(name: string, market: Market, text: SiteContext["text"]): string {
+  const unit = getUnit(name, market, text)
   return unit === null ? getFacetName(name, text) : `${getFacetName(name, text)} (${unit})`
 }
 
@@ -79,25 +81,40 @@ export function getValueLabel(name: string, value: string, text: SiteContext["te
   return key === undefined ? value : text(key)
 }
 
-/** Returns the label of a value that is chosen or excluded. */
-export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
-  const label = child === null ? getNamedValue(field, value, text) : `${value} ${child}`
-  return isExcluded ? text("stock.chip.without", { value: label }) : label
+/** A label; one in the language of the stock has that language. */
+interface Label {
+  readonly label: string
+  readonly lang?: string
 }
+
+function createValueLabel(name: string, value: string, { market, text }: LabelsOf): Label {
+  const label = translateValue(name, getValueLabel(name, value, text), market.words)
+  return typeof label === "string" ? { label } : { label: label.text, lang: label.lang }
+}
+
+/** Creates the label of a value that is chosen or excluded. */
+export function createChipLabel({ field, value, child, isExcluded }: ValueChip, of: LabelsOf): Label {
+  const base = child === null ? createNamedLabel(field, value, of) : { label: `${value} ${child}` }
+  return isExcluded ? { ...base, label: of.text("stock.chip.without", { value: base.label }) } : base
+}
+
+type LabelsOf = Pick<FacetsOf, "market" | "text">
 
 /** The fields whose values are numbers without a unit, so that their chips have the name of the facet. */
 const COUNTED: ReadonlySet<string> = new Set(["car_seats", "car_doors"])
 
-/** Returns the label of a value; a number of seats or doors has the name of its facet. */
-function getNamedValue(field: string, value: string, text: SiteContext["text"]): string {
-  return COUNTED.has(field) ? `${getFacetName(field, text)}: ${value}` : getValueLabel(field, value, text)
+/** Creates the label of a value; a number of seats or doors has the name of its facet. */
+function createNamedLabel(field: string, value: string, of: LabelsOf): Label {
+  return COUNTED.has(field)
+    ? { label: `${getFacetName(field, of.text)}: ${value}` }
+    : createValueLabel(field, value, of)
 }
 
 type ValueChip = Extract<Chip, { kind: "value" }>
 
 /** Returns the number format of a range. */
 export function getRangeFormat(name: string, market: Market): NumberFormat {
-  if (name === "car_mileage") return getMileageFormat(market)
+  if (name === "car_mileage") return market.words?.showsKilometres ? {} : getMileageFormat(market)
   if (/price|cost/.test(name)) return getMoneyFormat(market)
   return name === "car_electric_range" ? getUnitFormat(toMarketDistance(market, 0).unit) : {}
 }
@@ -107,17 +124,18 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
  * in lists that show its cost, which also show its terms.
  */
 export function createFacets({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
+  const of = { market, text }
   return getPanel(monthly).flatMap(({ name, isOpen }): Facet[] => {
     if (name === MONTHLY_COSTS.loan && monthly !== "loan" && !isOn(query, name)) return []
     const facet = facets.find((facet) => facet.name === name)
-    const base = { name, label: getFacetLabel(name, text), isOpen: isOpen || isOn(query, name) }
+    const base = { name, label: getFacetLabel(name, market, text), isOpen: isOpen || isOn(query, name) }
     if (isRange(name)) {
       const range = getRange(query, name, facet)
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: getRangeFormat(name, market) }]
     }
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
-    const leftOut = createLeftOut(name, query, text)
-    const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, text })
+    const leftOut = createLeftOut(name, query, of)
+    const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, of })
     const narrows = values.length > 1 || hasLeftOut(name, facet?.value ?? [])
     const isOffered = values.some(({ isDisabled }) => !isDisabled) && (narrows || choices.length > 0)
     const chosen = listChosen(choices)
@@ -132,7 +150,7 @@ function hasLeftOut(name: ListName, counted: readonly Counted[]): boolean {
 }
 
 /** Returns the excluded values of a facet, for its checkboxes. */
-function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["text"]): LeftOut[] {
+function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOut[] {
   const chips = listChips({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
   return chips.flatMap((chip) => {
     if (chip.kind !== "value" || !chip.isExcluded) return []
@@ -141,9 +159,7 @@ function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["te
       value: formatChildValue(value, child),
       name: formatLeaveName(CHILD_NAMES.get(name) ?? name),
     }
-    return [
-      { value, name: formatLeaveName(name), ...below, label: getChipValueLabel(chip, text), filter: getChipKey(chip) },
-    ]
+    return [{ value, name: formatLeaveName(name), ...below, ...createChipLabel(chip, of), filter: getChipKey(chip) }]
   })
 }
 
@@ -181,10 +197,10 @@ function isThere({ isDisabled }: FacetValue): boolean {
 
 function createLeaveOption(
   field: ListName,
-  { value, label }: FacetValue,
+  { value, label, lang }: FacetValue,
   parent?: FacetValue,
 ): Leavable["options"][number] {
-  if (parent === undefined) return { value, label, means: { field, value } }
+  if (parent === undefined) return { value, label, ...(lang && { lang }), means: { field, value } }
   return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
@@ -211,14 +227,14 @@ interface ValuesOf {
   readonly counted: readonly Counted[]
   readonly choices: readonly ListChoice[]
   readonly leftOut: readonly LeftOut[]
-  readonly text: SiteContext["text"]
+  readonly of: LabelsOf
 }
 
 /**
  * Creates the values of a facet. Values with cars are first; of the others, selected ones stay, and the rest and
  * excluded ones are disabled. Spec 2 §2.1.
  */
-function createValues({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
+function createValues({ name, counted, choices, leftOut, of }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)
   const missing = choices.filter(({ value }) => counted.every((item) => item.text !== value))
   const all = [...counted, ...missing.map(({ value }) => ({ text: value, count: 0 }))]
@@ -231,7 +247,7 @@ function createValues({ name, counted, choices, leftOut, text }: ValuesOf): Face
       )
       return {
         value: item.text,
-        label: getValueLabel(name, item.text, text),
+        ...createValueLabel(name, item.text, of),
         count: item.count,
         ...(choice === undefined && (item.count === 0 || isLeftOut(item.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),

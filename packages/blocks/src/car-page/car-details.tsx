@@ -12,6 +12,7 @@ import { ReachLinks } from "../stock/dealership/reach-links.tsx"
 import { PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
+import { getTextProps, toPlainText } from "../stock/stock-words.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import columns from "./car-columns.module.css"
@@ -50,7 +51,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
           <BackLink className={css.back} scope="car-page" href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
           <h1 {...part("title")}>{name}</h1>
-          <p {...part("model")}>{model}</p>
+          <p {...part("model")} {...getTextProps(model)} />
         </div>
         <div {...part("columns")}>
           <div {...part("gallery")}>
@@ -153,7 +154,7 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
     item_id: id,
     item_brand: brand,
     item_name: name,
-    ...(model !== "" && { item_variant: model }),
+    ...(model !== "" && { item_variant: toPlainText(model) }),
     ...(price && { price: price.amount, currency: price.currency }),
   }
 }

@@ -2,6 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import { CarClamp } from "../generated/islands.tsx"
+import { getTextProps, toPlainText } from "../stock/stock-words.ts"
 import css from "./car-facts.module.css"
 import type { CarFact, CarView } from "./car-page.types.ts"
 
@@ -37,7 +38,7 @@ export function CarFacts({ car, site }: FactsProps) {
           </h2>
           <CarClamp className={css.description} labels={labels}>
             {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={toPlainText(paragraph)} {...getTextProps(paragraph)} />
             ))}
           </CarClamp>
         </section>
@@ -50,9 +51,9 @@ export function CarFacts({ car, site }: FactsProps) {
           <CarClamp className={css.equipment} labels={labels}>
             <ul {...part("list")}>
               {equipment.map((name) => (
-                <li key={name} {...part("item")}>
+                <li key={toPlainText(name)} {...part("item")}>
                   <CheckIcon />
-                  {name}
+                  <span {...getTextProps(name)} />
                 </li>
               ))}
             </ul>
@@ -75,7 +76,7 @@ export function CarFacts({ car, site }: FactsProps) {
                 {technical.map(({ name, value }) => (
                   <tr key={name}>
                     <th scope="row">{text(`carPage.fact.${name}`)}</th>
-                    <td>{value}</td>
+                    <td {...getTextProps(value)} />
                   </tr>
                 ))}
               </tbody>
@@ -101,7 +102,7 @@ function FactGrid({ facts, site }: { readonly facts: readonly CarFact[]; readonl
       {facts.map(({ name, value }) => (
         <div key={name} {...part("fact")}>
           <dt>{site.text(`carPage.fact.${name}`)}</dt>
-          <dd>{value}</dd>
+          <dd {...getTextProps(value)} />
         </div>
       ))}
     </dl>

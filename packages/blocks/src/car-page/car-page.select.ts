@@ -7,8 +7,17 @@ import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { createDealershipView, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { readSalesSchedule } from "../stock/dealership/schedule.select.ts"
-import { formatDay, type Market } from "../stock/market.ts"
+import { formatDay, type Market, toShownMileage } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
+import { formatNumber, getUnitFormat } from "../stock/stock-format.ts"
+import {
+  addLanguage,
+  addVersionLanguage,
+  formatMeasure,
+  type StockText,
+  type StockWords,
+  translateValue,
+} from "../stock/stock-words.ts"
 import { isPromised } from "./car-media.select.ts"
 import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
@@ -36,15 +45,17 @@ export interface CarViewOptions {
 
 /** Converts a car from the search to the data of its page. Unknown data is left out. Spec 2 §2.5, §3. */
 export function createCarView(car: Car, options: CarViewOptions): CarView {
-  const { similar, toPicture } = options
+  const { similar, toPicture, market } = options
+  const { words } = market
   const name = `${car.car_brand} ${car.car_model}`
-  const calculators = getWaysToPay({ ...car }, options.locale)
+  const lang = words && { lang: words.stockLanguage }
+  const calculators = getWaysToPay({ ...car }, options.locale).map((terms) => ({ ...terms, ...lang }))
   const sources = new Set((car.car_images ?? []).map(({ original }) => original))
   return {
     id: car.car_id,
     brand: car.car_brand,
     name,
-    model: getModel(car),
+    model: addVersionLanguage(getModel(car), words),
     state: car.car_is_sold ? "sold" : "forSale",
     ...(car.car_sold_at !== undefined && { soldOn: getDayInZone(options.timeZone, Date.parse(car.car_sold_at)) }),
     isCarOfTheWeek: car.caroftheweek ?? false,
@@ -53,14 +64,18 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
     ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
     ...createPrices(car, calculators, options),
     ...createFacts(car, options),
-    equipment: [...new Set(car.car_equipment ?? [])],
-    description: (car.car_description ?? "").split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
+    equipment: [...new Set(car.car_equipment ?? [])].map((name) => translateValue("car_equipment", name, words)),
+    description: listParagraphs(car.car_description ?? "").map((paragraph) => addLanguage(paragraph, words)),
     calculators,
     dealership: createDealership(car, options),
     offeredAt: listOfferedAt(car, options),
     sellers: (car.car_sellers ?? []).flatMap((seller) => toSeller(seller) ?? []),
     similar,
   }
+}
+
+function listParagraphs(text: string): readonly string[] {
+  return text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "")
 }
 
 /** Returns the version of a car, without the model name that the stock repeats in front of it. */
@@ -109,47 +124,69 @@ function createPrice(car: Car, calculators: Calculators, { market, showsVat }: C
   }
 }
 
-type Known = readonly (readonly [name: FactName, value: string | number | undefined])[]
+type Known = readonly (readonly [name: FactName, value: StockText | number | undefined])[]
 
-function createFacts(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | "technical" | "environment"> {
+function createFacts(
+  car: Car,
+  { market, locale }: CarViewOptions,
+): Pick<CarView, "facts" | "technical" | "environment"> {
   const { car_firstregistration: registered } = car
+  const { words } = market
+  const translate = (field: FieldName) => translateFact(field, car[field], words)
+  const measure = (text: string | undefined) => text && formatMeasure(text, words)
   return {
     facts: selectKnown([
       ["year", car.car_year],
-      ["mileage", car.car_mileage_text],
-      ["fuel", car.car_fuel],
-      ["gearbox", car.car_gearbox],
-      ["drive", car.car_drive],
-      ["power", car.car_power_text],
-      ["body", car.car_body],
-      ["colour", car.car_color],
+      ["mileage", formatMileage(car, market, locale)],
+      ["fuel", translate("car_fuel")],
+      ["gearbox", translate("car_gearbox")],
+      ["drive", translate("car_drive")],
+      ["power", measure(car.car_power_text)],
+      ["body", translate("car_body")],
+      ["colour", translate("car_color")],
       ["seats", car.car_seats],
       ["regNo", car.car_regno],
     ]),
     technical: selectKnown([
       ["registered", registered && formatDay(registered, market)],
-      ["acceleration", car.car_acceleration_text],
-      ["boot", car.car_cargo_volume_text],
-      ["towing", car.car_max_trailer_weight_text],
-      ["battery", car.car_battery_size_text],
-      ["charging", car.car_electric_charging_speed_dc_text ?? car.car_electric_charging_speed_ac_text],
-      ["tank", car.car_tank_text],
-      ["weight", car.car_service_weight_text],
-      ["length", car.car_length_text],
-      ["width", car.car_width_text],
-      ["height", car.car_height_text],
+      ["acceleration", measure(car.car_acceleration_text)],
+      ["boot", measure(car.car_cargo_volume_text)],
+      ["towing", measure(car.car_max_trailer_weight_text)],
+      ["battery", measure(car.car_battery_size_text)],
+      ["charging", measure(car.car_electric_charging_speed_dc_text ?? car.car_electric_charging_speed_ac_text)],
+      ["tank", measure(car.car_tank_text)],
+      ["weight", measure(car.car_service_weight_text)],
+      ["length", measure(car.car_length_text)],
+      ["width", measure(car.car_width_text)],
+      ["height", measure(car.car_height_text)],
       ["doors", car.car_doors],
     ]),
     environment: selectKnown([
-      ["range", car.car_wltp_electric_range_text ?? car.car_electric_range_text],
-      ["consumption", formatConsumption(car)],
-      ["co2", car.car_emission_text],
+      ["range", measure(car.car_wltp_electric_range_text ?? car.car_electric_range_text)],
+      ["consumption", measure(formatConsumption(car))],
+      ["co2", measure(car.car_emission_text)],
     ]),
   }
 }
 
+type FieldName = "car_fuel" | "car_gearbox" | "car_drive" | "car_body" | "car_color"
+
+function translateFact(field: FieldName, value: string | undefined, words: StockWords | undefined) {
+  return value && translateValue(field, value, words)
+}
+
+/** Returns the mileage as the stock writes it; on a page in another language it is formatted for the page. */
+function formatMileage({ car_mileage, car_mileage_text }: Car, market: Market, locale: string): string | undefined {
+  if (market.words === undefined || car_mileage === undefined) return car_mileage_text
+  const { value, unit } = toShownMileage(market, car_mileage)
+  return formatNumber(value, getUnitFormat(unit), locale)
+}
+
 function selectKnown(facts: Known): readonly CarFact[] {
-  return facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value: String(value) }]))
+  return facts.flatMap(([name, value]) => {
+    if (value === undefined || value === "") return []
+    return [{ name, value: typeof value === "number" ? String(value) : value }]
+  })
 }
 
 /** Formats the consumption. For a plug-in hybrid the text contains both fuel and power. */

@@ -17,7 +17,7 @@ import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
 import { createPicture } from "../stock/create-picture.ts"
-import { getMarket } from "../stock/market.ts"
+import { getPageMarket } from "../stock/page-market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { createStockCars, isOfUsedCars } from "../stock/stock-cars.select.ts"
@@ -62,7 +62,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
     prices,
     compared,
     locale: site.locale,
-    market: getMarket(site.name),
+    market: getPageMarket(site, { hasDetails: true }),
     timeZone: site.timeZone,
     showsVat: isOfUsedCars(site),
     dealershipPath: dealershipLink?.value.href ?? null,

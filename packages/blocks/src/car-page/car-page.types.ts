@@ -2,6 +2,7 @@ import type { CalendarDay } from "@forecourt/calendar"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
+import type { StockText } from "../stock/stock-words.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
 /** The names of facts about a car, whose labels are in the dictionary. */
@@ -38,7 +39,7 @@ export type FactName =
 /** A fact with its formatted value, which includes the unit. */
 export interface CarFact {
   readonly name: FactName
-  readonly value: string
+  readonly value: StockText
 }
 
 export type WayToPay = "loan" | "private" | "company"
@@ -78,7 +79,7 @@ export interface CarView {
   readonly brand: string
   /** The brand and the model: `Volvo EX30`. */
   readonly name: string
-  readonly model: string
+  readonly model: StockText
   readonly state: "forSale" | "sold"
   /** The day on which the car was sold, if known. */
   readonly soldOn?: CalendarDay
@@ -95,9 +96,9 @@ export interface CarView {
   readonly facts: readonly CarFact[]
   readonly technical: readonly CarFact[]
   readonly environment: readonly CarFact[]
-  readonly equipment: readonly string[]
+  readonly equipment: readonly StockText[]
   /** The paragraphs of the description. */
-  readonly description: readonly string[]
+  readonly description: readonly StockText[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
   /** The other dealerships that sell the brand of an example listing, in the site's sort order. Spec 2 §7. */

@@ -6,7 +6,7 @@ import { CarComparison } from "../stock/car-comparison.tsx"
 import type { CarDocument } from "../stock/car-document.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { getComparePath } from "../stock/compare/compare-address.ts"
-import { getMarket } from "../stock/market.ts"
+import { getPageMarket } from "../stock/page-market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { getPicture } from "../stock/stock-car.select.ts"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
@@ -20,7 +20,7 @@ const part = anatomy("compare-page", css)
 export function ComparePage({ fields, data: cars, site }: BlockProps<Fields, readonly CarDocument[]>) {
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
   const of = {
-    market: getMarket(site.name),
+    market: getPageMarket(site, { hasDetails: true }),
     pictures: createPictureTemplates(
       (cars ?? []).flatMap((car) => getPicture(car) ?? []),
       site,

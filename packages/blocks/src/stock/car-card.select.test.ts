@@ -4,6 +4,7 @@ import { createStorySite } from "../../test/story.tsx"
 import { createCarCard } from "./car-card.select.ts"
 import type { StockCar } from "./stock.types.ts"
 import { formatCount } from "./stock-format.ts"
+import { toPlainText } from "./stock-words.ts"
 
 const swedish = createStorySite()
 const finnish = createStorySite({ site: "fi-used", locale: "fi" })
@@ -32,11 +33,13 @@ test("a price has the car's currency and the number format of the site's country
 
 test("mileage is shown in the country's unit", () => {
   const getFacts = (mileage: StockCar["mileage"], site: typeof swedish) =>
-    normaliseSpaces(createCarCard(carWith({ mileage }), site).facts[1])
+    createCarCard(carWith({ mileage }), site)
+      .facts.slice(1, 2)
+      .map((fact) => normaliseSpaces(toPlainText(fact)))
 
-  expect(getFacts({ value: 4230, unit: "mile-scandinavian" }, swedish)).toBe("4 230 mil")
-  expect(getFacts({ value: 42_300, unit: "kilometer" }, finnish)).toBe("42 300 km")
-  expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
+  expect(getFacts({ value: 4230, unit: "mile-scandinavian" }, swedish)).toEqual(["4 230 mil"])
+  expect(getFacts({ value: 42_300, unit: "kilometer" }, finnish)).toEqual(["42 300 km"])
+  expect(getFacts({ value: 26_284, unit: "mile" }, british)).toEqual(["26,284 miles"])
 })
 
 test("a campaign price is shown with the former price, the saving and the lowest price of the previous thirty days", () => {

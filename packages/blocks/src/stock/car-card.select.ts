@@ -3,6 +3,7 @@ import { formatMoney } from "./money.ts"
 import { formatReduction } from "./reduction.ts"
 import type { CarPicture, CarState, StockCar } from "./stock.types.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
+import type { StockText } from "./stock-words.ts"
 
 export type BadgeKind = "state" | "campaign" | "new" | "fact"
 
@@ -32,8 +33,8 @@ export interface CarCardView {
   /** The URL of the car's page, or `null` when cars have no pages. */
   readonly href: string | null
   readonly name: string
-  readonly version: string | null
-  readonly facts: readonly string[]
+  readonly version: StockText | null
+  readonly facts: readonly StockText[]
   readonly picture: CarPicture | null
   /** The addresses of the next pictures, in the size of a card. */
   readonly morePictures: readonly string[]
@@ -89,7 +90,7 @@ export function createCarCard(car: StockCar, site: Site): CarCardView {
   }
 }
 
-function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): string[] {
+function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): StockText[] {
   const driven = mileage && formatNumber(mileage.value, getUnitFormat(mileage.unit), locale)
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }

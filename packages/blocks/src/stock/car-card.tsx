@@ -8,6 +8,7 @@ import { CarPicture } from "./car-picture.tsx"
 import { CarPrice } from "./car-price.tsx"
 import { RoundCompareBox } from "./compare/round-compare-box.tsx"
 import { SaveBox } from "./saved/save-box.tsx"
+import { getTextProps, toPlainText } from "./stock-words.ts"
 
 const part = anatomy("car-card", cover, css)
 
@@ -68,7 +69,7 @@ export function CarCard({
             </a>
           )}
         </Heading>
-        {version ? <p {...part("version")}>{version}</p> : null}
+        {version ? <p {...part("version")} {...getTextProps(version)} /> : null}
       </div>
       {isOffered ? (
         <div {...part("choices")}>
@@ -78,9 +79,7 @@ export function CarCard({
       ) : null}
       <ul {...part("facts")}>
         {facts.map((fact) => (
-          <li key={fact} {...part("fact")}>
-            {fact}
-          </li>
+          <li key={toPlainText(fact)} {...part("fact")} {...getTextProps(fact)} />
         ))}
       </ul>
       <div {...part("cost")}>

@@ -6,6 +6,7 @@ import type { ComparisonTexts, ComparisonView } from "./car-comparison.select.ts
 import css from "./car-comparison-heads.module.css"
 import { CarPicture } from "./car-picture.tsx"
 import { buildComparisonAddress } from "./compare/compare-address.ts"
+import { getTextProps } from "./stock-words.ts"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
@@ -68,7 +69,7 @@ export function Names({ cars }: Pick<CarsProps, "cars">) {
           <a {...part("link")} href={car.href ?? undefined}>
             {car.name}
           </a>
-          {car.version ? <span {...linePart("version")}>{car.version}</span> : null}
+          {car.version ? <span {...linePart("version")} {...getTextProps(car.version)} /> : null}
         </th>
       ))}
     </tr>

@@ -3,6 +3,7 @@ import { listComparedCars } from "../../test/stock-cars.ts"
 import { createStorySite } from "../../test/story.tsx"
 import { createComparedCar, createComparison, createComparisonRow } from "./car-comparison.select.ts"
 import { getMarket } from "./market.ts"
+import { getPageMarket } from "./page-market.ts"
 
 const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
@@ -83,5 +84,27 @@ test("the comparison has more rows for a car loaded from the search than for a c
     drive: null,
     consumption: null,
     equipment: [],
+  })
+})
+
+test("a comparison in another language than the stock has its words, and unknown texts keep their language", () => {
+  const market = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" }, { hasDetails: true })
+  const of = { market, pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
+  const car = {
+    car_mileage: 1200,
+    car_fuel: "Laddhybrid",
+    car_drive: "Fyrhjulsdrift",
+    car_power_text: "262 hk",
+    car_cargo_volume_text: "stort",
+    car_equipment: ["Dragkrok", "Taklucka"],
+  }
+
+  expect(createComparedCar(car, of)).toMatchObject({
+    mileage: { value: 12_000, unit: "kilometer" },
+    fuel: "Plug-in hybrid",
+    drive: "Four-wheel drive",
+    power: "262\u00a0hp",
+    boot: { text: "stort", lang: "sv" },
+    equipment: ["Tow bar", { text: "Taklucka", lang: "sv" }],
   })
 })

@@ -3,25 +3,26 @@ import { type Better, findBest } from "./best-value.ts"
 import { type CarCardTexts, type CarCardView, createCarCard, createCarCardTexts } from "./car-card.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import type { StockCar } from "./stock.types.ts"
-import { type CarsOf, createStockCar } from "./stock-car.select.ts"
+import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
+import { formatMeasure, hasText, type StockText, toPlainText, translateValue } from "./stock-words.ts"
 
-/** A car with all compared data. Fields that the search stores as text are strings. */
+/** A car with all compared data. Fields that the search stores as text are texts. */
 export interface ComparedCar extends StockCar {
-  readonly drive: string | null
-  readonly power: string | null
-  readonly consumption: string | null
-  readonly acceleration: string | null
-  readonly boot: string | null
-  readonly towing: string | null
+  readonly drive: StockText | null
+  readonly power: StockText | null
+  readonly consumption: StockText | null
+  readonly acceleration: StockText | null
+  readonly boot: StockText | null
+  readonly towing: StockText | null
   readonly seats: string | null
-  readonly equipment: readonly string[]
+  readonly equipment: readonly StockText[]
 }
 
 export interface ComparisonRow {
   readonly label: string
   /** The values of the cars, in the order of the cars. An unknown value is `null`. */
-  readonly values: readonly (string | null)[]
+  readonly values: readonly (StockText | null)[]
   /** True when the cars have different values. */
   readonly differs: boolean
   /** The label of each car's value if the value is the best in the row (for example `lowest`), otherwise `null`. */
@@ -37,8 +38,8 @@ export interface ComparisonView {
   /** The equipment that all cars have in common, and the additional equipment of each car. */
   readonly equipment: {
     readonly label: string
-    readonly shared: readonly string[]
-    readonly perCar: readonly string[][]
+    readonly shared: readonly StockText[]
+    readonly perCar: readonly StockText[][]
   }
   /** The path of the compare page, without the cars. */
   readonly path: string
@@ -85,21 +86,23 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
  * the fields that lists do not request.
  */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
-  const readText = (name: string) => getText(car[name])
-  const uses = [readText("car_fuel_combined_text"), readText("car_wltp_electric_consumption_text")].filter(
-    (item) => item !== null,
-  )
+  const { words } = of.market
+  const readMeasure = (...names: readonly string[]) => {
+    const text = names.flatMap((name) => getText(car[name]) ?? []).join(" · ")
+    return text === "" ? null : formatMeasure(text, words)
+  }
   const { car_equipment: equipment, car_seats: seats } = car
+  const names = Array.isArray(equipment) ? equipment.filter((item) => typeof item === "string") : []
   return {
     ...createStockCar(car, of),
-    drive: readText("car_drive"),
-    power: readText("car_power_text"),
-    acceleration: readText("car_acceleration_text"),
-    consumption: uses.join(" · ") || null,
-    boot: readText("car_cargo_volume_text"),
-    towing: readText("car_max_trailer_weight_text"),
+    drive: getValueText(car, "car_drive", words),
+    power: readMeasure("car_power_text"),
+    acceleration: readMeasure("car_acceleration_text"),
+    consumption: readMeasure("car_fuel_combined_text", "car_wltp_electric_consumption_text"),
+    boot: readMeasure("car_cargo_volume_text"),
+    towing: readMeasure("car_max_trailer_weight_text"),
     seats: typeof seats === "number" ? String(seats) : null,
-    equipment: Array.isArray(equipment) ? [...new Set(equipment.filter((item) => typeof item === "string"))] : [],
+    equipment: [...new Set(names)].map((name) => translateValue("car_equipment", name, words)),
   }
 }
 
@@ -119,7 +122,7 @@ function createComparisonTexts({ text }: Site): ComparisonTexts {
 
 interface Line {
   readonly label: TextKey
-  readonly value: (car: ComparedCar) => string | null
+  readonly value: (car: ComparedCar) => StockText | null
   /** The label for the best value, and whether lower or higher values are better. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
@@ -179,24 +182,30 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
 }
 
 /** Returns a row whose values may differ, but none of which is the best. */
-export function createComparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
-  return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
+export function createComparisonRow(label: string, values: readonly (StockText | null)[]): ComparisonRow {
+  return {
+    label,
+    values,
+    differs: new Set(values.map((value) => value && toPlainText(value))).size > 1,
+    best: values.map(() => null),
+  }
 }
 
 function formatBest(
-  values: readonly (string | null)[],
+  values: readonly (StockText | null)[],
   [word, better]: NonNullable<Line["best"]>,
   { locale, text }: Site,
 ): readonly (string | null)[] {
-  return findBest(values, better, locale).map((isBest) => (isBest ? text(word) : null))
+  const texts = values.map((value) => value && toPlainText(value))
+  return findBest(texts, better, locale).map((isBest) => (isBest ? text(word) : null))
 }
 
 function createEquipment(cars: readonly ComparedCar[], { text }: Site): ComparisonView["equipment"] {
   const [first, ...others] = cars
-  const shared = (first?.equipment ?? []).filter((item) => others.every(({ equipment }) => equipment.includes(item)))
+  const shared = (first?.equipment ?? []).filter((item) => others.every(({ equipment }) => hasText(equipment, item)))
   return {
     label: text("carPage.equipment"),
     shared,
-    perCar: cars.map(({ equipment }) => equipment.filter((item) => !shared.includes(item))),
+    perCar: cars.map(({ equipment }) => equipment.filter((item) => !hasText(shared, item))),
   }
 }

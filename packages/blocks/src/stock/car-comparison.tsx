@@ -6,6 +6,7 @@ import { type CarsProps, Names, Pictures } from "./car-comparison-heads.tsx"
 import { CarPrice } from "./car-price.tsx"
 import { NoCars } from "./no-cars.tsx"
 import { OnlyDifferences } from "./only-differences.tsx"
+import { getTextProps, hasText, type StockText, toPlainText } from "./stock-words.ts"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
@@ -108,11 +109,16 @@ function Line({ row: { label, values, differs, best }, cars, texts }: LineProps)
       <Label text={label} differs={differs} texts={texts} />
       {cars.map(({ id }, index) => (
         <td key={id} {...part("cell")} {...ROLES.cell}>
-          {values[index] ?? "–"} <Best word={best[index]} />
+          <Value text={values[index] ?? "–"} /> <Best word={best[index]} />
         </td>
       ))}
     </tr>
   )
+}
+
+/** A value; one in the language of the stock has an element with its language. */
+function Value({ text }: { readonly text: StockText }) {
+  return typeof text === "string" ? text : <span {...getTextProps(text)} />
 }
 
 interface EquipmentProps extends CarsProps {
@@ -133,9 +139,11 @@ function Equipment({ equipment: { label, shared, perCar }, cars, texts }: Equipm
         <td key={id} {...part("cell")} {...ROLES.cell}>
           <ul {...part("equipment")}>
             {[...(perCar[index] ?? []), ...shared].map((item) => (
-              <li key={item} {...part("piece", { own: perCar[index]?.includes(item) })}>
-                {item}
-              </li>
+              <li
+                key={toPlainText(item)}
+                {...part("piece", { own: hasText(perCar[index] ?? [], item) })}
+                {...getTextProps(item)}
+              />
             ))}
           </ul>
         </td>

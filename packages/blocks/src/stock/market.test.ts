@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { formatDay, getMarket, toMarketDistance, toMarketKilometres } from "./market.ts"
+import { formatDay, getMarket, toMarketDistance, toMarketKilometres, toShownMileage } from "./market.ts"
+import { getPageMarket } from "./page-market.ts"
 
 test.each([
   ["se-automotive", "2026-12-24"],
@@ -18,4 +19,11 @@ test("a distance is converted to and from the market's unit", () => {
   expect([toMarketKilometres(getMarket("uk-automotive"), 50), toMarketKilometres(getMarket("se-used"), 50)]).toEqual([
     80, 50,
   ])
+})
+
+test.each([
+  ["sv", { value: 8106, unit: "mile-scandinavian" }],
+  ["en", { value: 81_060, unit: "kilometer" }],
+])("a Swedish mileage on a page in %s has a unit of its language", (language, mileage) => {
+  expect(toShownMileage(getPageMarket({ name: "se-used", language, locale: `${language}-SE` }), 8106)).toEqual(mileage)
 })

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
 import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
+import type { StockWords } from "./stock-words.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
@@ -9,11 +10,10 @@ export interface Market {
   readonly currency: string
   readonly mileage: Mileage
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
-  /**
-   * The language of the stock's values, which a site shows in all of its languages. It is `null` when the language is
-   * not known.
-   */
+  /** The language of the stock's values; `null` when it is not known. */
   readonly language: string | null
+  /** The words of the page for the stock's values, on a page in another language. */
+  readonly words?: StockWords
 }
 
 const MARKETS: Readonly<Record<string, Market>> = {
@@ -63,6 +63,15 @@ export function toKilometreRange(
 /** Returns the market's format for distances. */
 export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
+}
+
+const KM_PER_SCANDINAVIAN_MILE = 10
+
+/** Returns a mileage with its unit, in kilometres on pages whose language has no word for the stock's unit. */
+export function toShownMileage({ mileage, words }: Market, value: number): NonNullable<StockCar["mileage"]> {
+  return words?.showsKilometres
+    ? { value: value * KM_PER_SCANDINAVIAN_MILE, unit: "kilometer" }
+    : { value, unit: mileage }
 }
 
 /** Formats a day in the market's numeric format. Spec 2 §9. */

@@ -3,9 +3,10 @@ import { getMonthlyCost } from "./calculator/calculator.rules.ts"
 import { getWaysToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
-import { type Market, toMarketDistance } from "./market.ts"
+import { type Market, toMarketDistance, toShownMileage } from "./market.ts"
 import type { MonthlyKind } from "./monthly-costs.ts"
 import type { StockCar } from "./stock.types.ts"
+import { addVersionLanguage, type StockText, type StockWords, translateValue } from "./stock-words.ts"
 
 export interface CarsOf {
   readonly market: Market
@@ -27,6 +28,7 @@ const MAX_PICTURES = 5
 export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = readNumber(doc.car_mileage)
+  const version = getText(doc.car_version)
   const range = readNumber(doc.car_electric_range)
   const [id, brand, model] = [getText(doc.car_id) ?? "", getText(doc.car_brand) ?? "", getText(doc.car_model) ?? ""]
   const src = getPicture(doc)
@@ -37,11 +39,11 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
       carPath === null ? null : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(getText(doc.slug) ?? "")}`,
     brand,
     model,
-    version: getText(doc.car_version),
+    version: version && addVersionLanguage(version, market.words),
     year: readNumber(doc.car_year),
-    mileage: mileage === null ? null : { value: mileage, unit: market.mileage },
-    fuel: getText(doc.car_fuel),
-    gearbox: getText(doc.car_gearbox),
+    mileage: mileage === null ? null : toShownMileage(market, mileage),
+    fuel: getValueText(doc, "car_fuel", market.words),
+    gearbox: getValueText(doc, "car_gearbox", market.words),
     city: getText(doc.car_site_city),
     picture: src === null ? null : createPicture(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
     morePictures: others
@@ -60,6 +62,12 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
     isWithoutVat,
     isVatDeductible: showsVat && doc.car_vat_eligible === true,
   }
+}
+
+/** Returns the word for a value of a car; `null` when the value is unknown. */
+export function getValueText(doc: CarDocument, field: string, words: StockWords | undefined): StockText | null {
+  const value = getText(doc[field])
+  return value === null ? null : translateValue(field, value, words)
 }
 
 /** Returns the URL of a car's first picture, or `null` when there is none. */

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { CarDocument } from "./car-document.ts"
 import { getCarPath } from "./car-path.ts"
-import { getMarket } from "./market.ts"
+import { getPageMarket } from "./page-market.ts"
 import { createPictureTemplates } from "./picture-templates.ts"
 import type { StockCar } from "./stock.types.ts"
 import { createStockCar, getPicture } from "./stock-car.select.ts"
@@ -13,7 +13,7 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
     site,
   )
   const of = {
-    market: getMarket(site.name),
+    market: getPageMarket(site),
     pictures,
     carPath: getCarPath(site),
     monthly: null,

@@ -1,3 +1,5 @@
+import type { StockText } from "./stock-words.ts"
+
 /** The format of a number with its currency or unit. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
@@ -21,12 +23,12 @@ export interface StockCar {
   readonly href: string | null
   readonly brand: string
   readonly model: string
-  readonly version: string | null
+  readonly version: StockText | null
   readonly year: number | null
-  /** The mileage in the unit of the country. One `mile-scandinavian` is ten kilometres. */
+  /** The mileage in the unit of the page. One `mile-scandinavian` is ten kilometres. */
   readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
-  readonly fuel: string | null
-  readonly gearbox: string | null
+  readonly fuel: StockText | null
+  readonly gearbox: StockText | null
   readonly city: string | null
   readonly picture: CarPicture | null
   /** The addresses of the next pictures, in the size of a card. */

@@ -539,6 +539,7 @@ export type TextKey =
   | "stock.facet.loan"
   | "stock.facet.companyLeasing"
   | "stock.unit.power"
+  | "stock.unit.scandinavianMile"
   | "stock.facet.campaign"
   | "stock.facet.campaign.only"
   | "stock.facet.region"

@@ -1,6 +1,7 @@
 import { type Language, splitWords } from "../rules/words.ts"
 import { joinAll, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
+import { getEquipmentConcepts } from "./values/values.ts"
 
 const MAX_WORDS = 5
 
@@ -21,14 +22,23 @@ export function getEquipmentNames(language: Language, stockLanguage: Language): 
 
 function createEquipmentNames(language: Language, stockLanguage: Language): EquipmentNames {
   const names = new Map<string, string>()
-  for (const concept of EQUIPMENT) {
-    const texts = getConcepts(stockLanguage)[concept] ?? []
-    for (const text of [...(getConcepts(language)[concept] ?? []), ...texts]) {
-      const variants = splitWords(text, language).map((word) => listVariants(word, language))
-      for (const name of joinAll(variants)) if (!names.has(name)) names.set(name, texts[0] ?? text)
-    }
-  }
+  const [spoken, stocked] = [getConcepts(language), getConcepts(stockLanguage)]
+  for (const concept of EQUIPMENT) addNames(names, spoken[concept] ?? [], stocked[concept] ?? [], language)
+  const [shown, values] = [getEquipmentConcepts(language), getEquipmentConcepts(stockLanguage)]
+  for (const [concept, texts] of Object.entries(values)) addNames(names, shown[concept] ?? [], texts, language)
   return names
+}
+
+function addNames(
+  names: Map<string, string>,
+  words: readonly string[],
+  texts: readonly string[],
+  language: Language,
+): void {
+  for (const text of [...words, ...texts]) {
+    const variants = splitWords(text, language).map((word) => listVariants(word, language))
+    for (const name of joinAll(variants)) if (!names.has(name)) names.set(name, texts[0] ?? text)
+  }
 }
 
 /** Returns the equipment that a key phrase contains, in the words of the stock. All other words are dropped. */

@@ -105,3 +105,9 @@ test("chips with an `href` are links in the server-rendered HTML and can also be
 
   expect(screen.queryByRole("link", { name: "Ta bort BMW" })).toBeNull()
 })
+
+test("a label in another language than the page has its language", () => {
+  render(<Filters chips={[{ value: "gas", label: "Kaasu", labelLang: "fi" }]} />)
+
+  expect(screen.getByText("Kaasu").lang).toBe("fi")
+})

@@ -27,6 +27,8 @@ const part = anatomy("chips", css)
 export interface ChipItem {
   readonly value: string
   readonly label: string
+  /** The language of the label, if it is not that of the page. */
+  readonly labelLang?: string
   /** The URL of the list without this filter, for visitors without JavaScript. */
   readonly href?: string
 }
@@ -166,7 +168,7 @@ export function List(props: PartProps<"ul", ChipsState>): ReactNode {
 export interface ChipProps extends Omit<PartProps<"button">, "value">, ChipItem {}
 
 /** A chip that removes its filter. */
-export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
+export function Chip({ value, label, labelLang, href, ...props }: ChipProps): ReactNode {
   const { labels, remove } = useChips()
   const text = useText()
   const ownProps = {
@@ -174,7 +176,9 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
     "aria-label": formatMessage(text("chips.remove", labels.remove), { label }),
     children: (
       <>
-        <span {...part("label")}>{label}</span>
+        <span {...part("label")} lang={labelLang}>
+          {label}
+        </span>
         <CloseIcon {...part("cross")} />
       </>
     ),

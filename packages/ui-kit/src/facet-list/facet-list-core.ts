@@ -7,6 +7,8 @@ export const SEARCH_FROM = 10
 export interface FacetValue {
   readonly value: string
   readonly label: string
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string
   /** The number of hits with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]

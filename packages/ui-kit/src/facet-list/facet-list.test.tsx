@@ -128,3 +128,9 @@ test("checkboxes that are checked before hydration are kept and reported", async
   act(() => root.unmount())
   page.remove()
 })
+
+test("a label in another language than the page has its language", () => {
+  render(brands({ values: [{ value: "gas", label: "Kaasu", lang: "fi", count: 2 }] }))
+
+  expect(screen.getByText("Kaasu").lang).toBe("fi")
+})

@@ -171,7 +171,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, result, change } = useFacetList()
   const { locale } = useKit()
-  const { value, label, count, children: below = [], name = common, isDisabled = false } = node
+  const { value, label, lang, count, children: below = [], name = common, isDisabled = false } = node
   const state = getFacetState(node, chosen)
   const ownProps = {
     hidden: !result.shown.has(value),
@@ -190,7 +190,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
         >
           <Checkbox.Input />
           <Checkbox.Text {...part("text")}>
-            {label}
+            {lang === undefined ? label : <span lang={lang}>{label}</span>}
             {count === undefined ? null : (
               <>
                 {" "}

@@ -38,7 +38,7 @@ test("the thumbs and the fields of both ends are named and belong to a named gro
   expect([thumb("Från").value, thumb("Till").value]).toEqual(["100000", "300000"])
   expect(thumb("Till").getAttribute("aria-valuetext")).toBe("300000 kr")
   expect(thumb("Till").hasAttribute("aria-details")).toBe(false)
-  expect([field("Från").value, field("Till").value]).toEqual(["100000", "300000"])
+  expect([field("Från").value, field("Till").value]).toEqual(["100000 kr", "300000 kr"])
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
@@ -75,7 +75,7 @@ test("a typed number loses its spaces, is limited by the other end and the range
   await userEvent.type(field("Till"), "250 500")
   await userEvent.tab()
   expect(onValueCommit).toHaveBeenLastCalledWith({ from: 100_000, to: 250_500 })
-  expect(field("Till").value).toBe("250500")
+  expect(field("Till").value).toBe("250500 kr")
 
   await userEvent.clear(field("Från"))
   await userEvent.type(field("Från"), "900000{Enter}")
@@ -85,7 +85,7 @@ test("a typed number loses its spaces, is limited by the other end and the range
   await userEvent.clear(field("Från"))
   await userEvent.type(field("Från"), "billig")
   await userEvent.tab()
-  expect(field("Från").value).toBe("250500")
+  expect(field("Från").value).toBe("250500 kr")
 })
 
 test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
@@ -108,7 +108,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
 
     expect(onValueCommit).not.toHaveBeenCalled()
     expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "300000" })
-    expect(field("Till").value).toBe("300000")
+    expect(field("Till").value).toBe("300000 kr")
     expect(screen.getByRole("alert").textContent).toBe("Skriv ett tal.")
     expect(field("Till").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
 
@@ -124,7 +124,7 @@ test("a range of money accepts abbreviated thousands", async () => {
   await userEvent.type(field("Till"), "150 tkr")
   await userEvent.tab()
 
-  expect(field("Till").value).toBe("150000")
+  expect(field("Till").value).toBe("150000 kr")
 })
 
 test("a partly typed number is committed after a delay", async () => {
@@ -152,7 +152,7 @@ test("a change can be cancelled, and a controlled range shows the caller's value
   expect(thumb("Från").value).toBe("50000")
   rerender(price({ value: null }))
 
-  expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
+  expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000 kr"])
 })
 
 test("when both thumbs have the same position, the thumb that can be moved is on top", () => {
@@ -210,23 +210,34 @@ test("a form reset restores the initial range", async () => {
 
   act(() => screen.getByTestId<HTMLFormElement>("form").reset())
 
-  expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
+  expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234 kr"])
 })
 
 test("a field accepts numbers above the end of the track", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
-  expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000", {}])
+  expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000 kr", {}])
 
   await userEvent.clear(field("Till"))
   await userEvent.type(field("Till"), "900000{Tab}")
-  expect([thumb("Till").value, field("Till").value]).toEqual(["500000", "900000"])
+  expect([thumb("Till").value, field("Till").value]).toEqual(["500000", "900000 kr"])
   expect(onValueCommit).toHaveBeenLastCalledWith({ from: 0, to: 900_000 })
   expect(getFormValues()).toEqual({ minPrice: "0", maxPrice: "900000" })
 
   thumb("Till").focus()
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}")
-  expect([field("Till").value, getFormValues()]).toEqual(["1900000", {}])
+  expect([field("Till").value, getFormValues()]).toEqual(["1900000 kr", {}])
+})
+
+test("a field shows the plain number while it has the focus", async () => {
+  render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
+
+  await userEvent.click(field("Från"))
+  expect([field("Från").value, field("Till").value]).toEqual(["100000", "300000 kr"])
+
+  await userEvent.tab()
+  expect([field("Från").value, field("Till").value]).toEqual(["100000 kr", "300000"])
+  expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "300000" })
 })
 
 test("Enter during input composition does not commit the text of a field", async () => {

@@ -336,6 +336,8 @@ export function Field({
           {...part("field-input", { end })}
           end={end}
           value={state.range[end]}
+          format={slider.format}
+          isReady={slider.isReady}
           read={slider.read}
           isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.ends.min : slider.ends.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}

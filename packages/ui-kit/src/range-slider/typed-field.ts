@@ -16,6 +16,9 @@ import type { RangeEnd } from "./range-slider-core.ts"
 interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
   readonly end: RangeEnd
   readonly value: number
+  readonly format: (value: number) => string
+  /** True after hydration. Before it, the field has the plain number, which a form submits. */
+  readonly isReady: boolean
   readonly read: (text: string) => number | null
   /** True to render the value only as a placeholder, so that a form does not submit it. */
   readonly isEmpty: boolean
@@ -27,11 +30,14 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
 
 /**
  * Renders a field that keeps the typed text while it is edited, so that a partially typed number is not corrected. On
- * blur, or on Enter, it commits the number and renders the result.
+ * blur, or on Enter, it commits the number and renders the result. While it has the focus, the number is plain, so that
+ * it can be edited; otherwise it is formatted with its unit.
  */
 export function TypedField({
   end,
   value,
+  format,
+  isReady,
   read,
   isEmpty,
   onType,
@@ -46,7 +52,8 @@ export function TypedField({
    * already have been committed.
    */
   const initial = useRef<number | null>(null)
-  const written = String(value)
+  const plain = String(value)
+  const written = isReady ? format(value) : plain
 
   useLayoutEffect(() => {
     const node = input.current
@@ -60,13 +67,12 @@ export function TypedField({
     if (node && node !== document.activeElement) node.value = written
   }, [written])
 
-  function handleLeave(node: HTMLInputElement, event: Event): void {
-    if (node.value !== written) {
+  function commit(node: HTMLInputElement, event: Event): void {
+    if (node.value !== plain) {
       const typed = read(node.value)
       onType(end, typed ?? initial.current ?? value, "typed", event)
       if (typed === null && node.value.trim() !== "") onRefuse(end)
     }
-    node.value = written
     initial.current = null
     onLeave(event)
   }
@@ -83,9 +89,17 @@ export function TypedField({
       initial.current ??= value
       onType(end, read(currentTarget.value) ?? initial.current, "typed", nativeEvent)
     },
-    onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => handleLeave(currentTarget, nativeEvent),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      currentTarget.value = plain
+    },
+    onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => {
+      commit(currentTarget, nativeEvent)
+      currentTarget.value = written
+    },
     onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === "Enter" && !nativeEvent.isComposing) handleLeave(currentTarget, nativeEvent)
+      if (key !== "Enter" || nativeEvent.isComposing) return
+      commit(currentTarget, nativeEvent)
+      currentTarget.value = plain
     },
   })
 }

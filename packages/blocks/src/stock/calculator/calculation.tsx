@@ -2,6 +2,7 @@ import { InfoIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { type ReactNode, useEffect } from "react"
 import { formatMoney } from "../money.ts"
+import { getTextProps, type StockText } from "../stock-words.ts"
 import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
@@ -18,7 +19,7 @@ export interface CalculatorPart<Terms> {
 interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
-  readonly lines: readonly (readonly [name: string, value: string])[]
+  readonly lines: readonly (readonly [name: string, value: StockText])[]
   /** The legally required statements and the example, below the lines. */
   readonly children: ReactNode
 }
@@ -34,7 +35,7 @@ export function Result({ texts, locale, currency, monthly, lines, onMonthlyChang
         {lines.map(([name, value]) => (
           <div key={name} className={sums.line}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd {...getTextProps(value)} />
           </div>
         ))}
       </dl>
@@ -54,6 +55,8 @@ export function formatMonthly(
 interface ExampleProps {
   readonly texts: CalculatorTexts
   readonly example: string | null
+  /** The language of the example, if it is not that of the page. */
+  readonly lang?: string | undefined
   /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
   /** A note that says whether the amounts include VAT, when this differs from the page's price. */
@@ -61,7 +64,7 @@ interface ExampleProps {
 }
 
 /** The lender's explanation of the calculation, with the legally required statements. */
-export function Example({ texts, example, warns = false, vat }: ExampleProps) {
+export function Example({ texts, example, lang, warns = false, vat }: ExampleProps) {
   return (
     <div className={css.example}>
       {warns ? (
@@ -72,7 +75,7 @@ export function Example({ texts, example, warns = false, vat }: ExampleProps) {
       ) : null}
       {vat ? <p>{vat}</p> : null}
       <p className={css.label}>{texts.example}</p>
-      <p>{example}</p>
+      <p lang={lang}>{example}</p>
       <p>{texts.note}</p>
     </div>
   )

@@ -12,6 +12,8 @@ interface Terms {
   readonly isCampaign?: boolean
   /** A short description of the offer. */
   readonly description?: string
+  /** The language of the texts, if it is not that of the page. */
+  readonly lang?: string
 }
 
 /** The conditions that do not depend on a choice. All of them are required for a result. */

@@ -22,7 +22,7 @@ interface LeasingProps extends CalculatorPart<CompanyTerms> {
 }
 
 function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps) {
-  const { currency, ratePercent, startFee, invoiceFee, mileages, disclaimer, description } = terms
+  const { currency, ratePercent, startFee, invoiceFee, mileages, disclaimer, description, lang } = terms
   const [{ mileage, period }, choose] = useState(first)
   const [wanted, setWanted] = useState(first.period.minPercent)
   const name = useId()
@@ -48,7 +48,11 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
   return (
     <div className={css.columns}>
       <div className={css.fields}>
-        {description ? <p className={css.description}>{description}</p> : null}
+        {description ? (
+          <p className={css.description} lang={lang}>
+            {description}
+          </p>
+        ) : null}
         <fieldset className={css.choice}>
           <legend className={css.legend} id={name}>
             {texts.mileage}
@@ -63,7 +67,7 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
             }}
           >
             {mileages.map((mileage) => (
-              <RadioCards.Card key={mileage.mileage} value={mileage.mileage}>
+              <RadioCards.Card key={mileage.mileage} value={mileage.mileage} lang={lang}>
                 {mileage.mileage}
               </RadioCards.Card>
             ))}
@@ -127,7 +131,7 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
           [texts.invoiceFee, formatAmount(invoiceFee)],
         ]}
       >
-        <Example texts={texts} vat={texts.exVat} example={example} />
+        <Example texts={texts} lang={lang} vat={texts.exVat} example={example} />
       </Result>
     </div>
   )

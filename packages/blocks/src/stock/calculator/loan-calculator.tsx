@@ -26,7 +26,7 @@ export function LoanCalculator({ terms, ...props }: CalculatorPart<LoanTerms>) {
 }
 
 function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<LoanTerms> & { first: LoanChoice }) {
-  const { price, currency, ratePercent, startFee, invoiceFee, periods, disclaimer, description } = terms
+  const { price, currency, ratePercent, startFee, invoiceFee, periods, disclaimer, description, lang } = terms
   const [period, setPeriod] = useState(first.period)
   const [wanted, setWanted] = useState(first.deposit)
   const [wantedPercent, setWantedPercent] = useState(period.residualPercent)
@@ -60,7 +60,11 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
   return (
     <div className={css.columns}>
       <div className={css.fields}>
-        {description ? <p className={css.description}>{description}</p> : null}
+        {description ? (
+          <p className={css.description} lang={lang}>
+            {description}
+          </p>
+        ) : null}
         <div className={css.pair}>
           <NumberField.Root
             min={min}
@@ -126,7 +130,7 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
           [texts.total, formatAmount(offer.total)],
         ]}
       >
-        <Example texts={texts} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
+        <Example texts={texts} lang={lang} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
       </Result>
     </div>
   )

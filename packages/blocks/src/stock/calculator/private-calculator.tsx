@@ -14,7 +14,7 @@ import { PeriodSlider } from "./period-slider.tsx"
  * leasing option.
  */
 export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
-  const { offers, currency, included, description } = terms
+  const { offers, currency, included, description, lang } = terms
   const [chosen, choose] = useState(offers[0])
   const name = useId()
   if (!chosen) return null
@@ -33,7 +33,11 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
   return (
     <div className={css.columns}>
       <div className={css.fields}>
-        {description ? <p className={css.description}>{description}</p> : null}
+        {description ? (
+          <p className={css.description} lang={lang}>
+            {description}
+          </p>
+        ) : null}
         {mileages.length > 1 ? (
           <fieldset className={css.choice}>
             <legend className={css.legend} id={name}>
@@ -53,7 +57,7 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
               }
             >
               {mileages.map((mileage) => (
-                <RadioCards.Card key={mileage} value={mileage}>
+                <RadioCards.Card key={mileage} value={mileage} lang={lang}>
                   {mileage}
                 </RadioCards.Card>
               ))}
@@ -68,7 +72,7 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
         />
         <ul className={css.included}>
           {included.map((what) => (
-            <li key={what}>
+            <li key={what} lang={lang}>
               <CheckIcon />
               {what}
             </li>
@@ -83,12 +87,12 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
         monthly={chosen.monthly}
         lines={[
           [texts.period, formatMessage(texts.months, { count: chosen.months })],
-          [texts.mileage, chosen.mileage],
+          [texts.mileage, lang === undefined ? chosen.mileage : { text: chosen.mileage, lang }],
           [texts.startFee, formatAmount(startFee)],
           [texts.invoiceFee, formatAmount(invoiceFee)],
         ]}
       >
-        <Example texts={texts} example={example} />
+        <Example texts={texts} lang={lang} example={example} />
       </Result>
     </div>
   )

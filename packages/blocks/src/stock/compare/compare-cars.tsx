@@ -2,7 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { CompareBar } from "../../generated/islands.tsx"
 import type { CarDocument } from "../car-document.ts"
 import { getCarPath } from "../car-path.ts"
-import { getMarket } from "../market.ts"
+import { getPageMarket } from "../page-market.ts"
 import { createPictureTemplates } from "../picture-templates.ts"
 import { getPicture } from "../stock-car.select.ts"
 import { isOfUsedCars } from "../stock-cars.select.ts"
@@ -33,7 +33,7 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
         texts: createCompareTexts(site),
         path: getComparePath(site),
         listHref: site.pathToCarList ?? site.homePath,
-        market: getMarket(site.name),
+        market: getPageMarket(site, { hasDetails: true }),
         pictures: createPictureTemplates([...pictures, ...cars.flatMap((car) => getPicture(car) ?? [])], site),
         carPath: getCarPath(site),
         monthly: null,

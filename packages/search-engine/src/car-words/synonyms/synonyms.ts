@@ -1,4 +1,5 @@
-import type { Language } from "../../rules/words.ts"
+import { LANGUAGES, type Language } from "../../rules/words.ts"
+import { getValueConcepts } from "../values/values.ts"
 import da from "./da.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fi from "./fi.json" with { type: "json" }
@@ -6,11 +7,22 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-/**
- * The words and phrases for each concept, such as a fuel, a colour or a make. The names of the concepts are the same in
- * all languages.
- */
-const CONCEPTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = { da, en, fi, nb, sk, sv }
+type Concepts = Readonly<Record<string, readonly string[]>>
+
+/** The other words and phrases that visitors use for the concepts, which have the same names in all languages. */
+const SYNONYMS: Readonly<Record<Language, Concepts>> = { da, en, fi, nb, sk, sv }
+
+/** The words and phrases for each concept, such as a fuel, a colour or a make. */
+const CONCEPTS = new Map(LANGUAGES.map((language) => [language, mergeConcepts(language)]))
+
+function mergeConcepts(language: Language): Concepts {
+  const values = getValueConcepts(language)
+  const synonyms = SYNONYMS[language]
+  const names = new Set([...Object.keys(values), ...Object.keys(synonyms)])
+  return Object.fromEntries(
+    [...names].map((concept) => [concept, [...(values[concept] ?? []), ...(synonyms[concept] ?? [])]]),
+  )
+}
 
 /** The concepts for equipment. The search uses the first word or phrase of each in the language of the stock. */
 export const EQUIPMENT: readonly string[] = [
@@ -32,13 +44,16 @@ export const EQUIPMENT: readonly string[] = [
 ]
 
 /** Returns the concepts, with their words in a language. */
-export function getConcepts(language: Language): Readonly<Record<string, readonly string[]>> {
-  return CONCEPTS[language]
+export function getConcepts(language: Language): Concepts {
+  return CONCEPTS.get(language) ?? {}
 }
 
 /** Returns the groups of single words that visitors of a market use as synonyms. */
 export function getSynonyms(language: Language): readonly (readonly string[])[] {
-  return Object.values(CONCEPTS[language])
-    .map((words) => words.filter((word) => !word.includes(" ")))
+  return Object.values(getConcepts(language))
+    .map((words) => words.filter((word) => SINGLE.test(word)))
     .filter((words) => words.length > 1)
 }
+
+/** Matches a text that the search reads as one word. */
+const SINGLE = /^[\p{L}\p{N}]+$/u

@@ -1,0 +1,31 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { translateValues } from "@forecourt/search-engine/car-words"
+import { getMarket, type Market } from "./market.ts"
+
+/** The languages in which distances are measured in Scandinavian miles. */
+const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
+
+/** The fields whose words are not needed in lists: they are only on the pages of cars and in comparisons. */
+const DETAILS: readonly string[] = ["car_equipment", "units"]
+
+interface Options {
+  /** True to include words for equipment and units. @default false */
+  readonly hasDetails?: boolean
+}
+
+/**
+ * Returns the market of a site, with the words of the page's language for its values if the stock is in another
+ * language.
+ */
+export function getPageMarket(
+  { name, language, locale }: Pick<SiteContext, "name" | "language" | "locale">,
+  { hasDetails = false }: Options = {},
+): Market {
+  const market = getMarket(name)
+  const { language: stockLanguage, mileage } = market
+  if (stockLanguage === null || stockLanguage === language) return market
+  const fields = Object.entries(translateValues(stockLanguage, language))
+  const values = Object.fromEntries(fields.filter(([field]) => hasDetails || !DETAILS.includes(field)))
+  const showsKilometres = mileage === "mile-scandinavian" && !MILE_LANGUAGES.includes(language)
+  return { ...market, words: { stockLanguage, values, showsKilometres, locale } }
+}

@@ -1,0 +1,60 @@
+import type { ValueWords } from "@forecourt/search-engine/car-words"
+import { translateMeasure } from "./translate-measure.ts"
+
+/** The words of a page for the values of a stock in another language. */
+export interface StockWords {
+  /** The language of the stock. */
+  readonly stockLanguage: string
+  /** The words by field and by value in lower case. Values of fields without words are names or numbers. */
+  readonly values: ValueWords
+  /** True when the page shows Scandinavian miles as kilometres, since its language has no such unit. */
+  readonly showsKilometres: boolean
+  /** The locale of the page's numbers. */
+  readonly locale: string
+}
+
+/** A text in the language of the page, or a text in another language with that language (WCAG 3.1.2). */
+export type StockText = string | { readonly text: string; readonly lang: string }
+
+/** Returns the word for a value of the stock. A value without a word is shown as it is, with its language. */
+export function translateValue(field: string, value: string, words: StockWords | undefined): StockText {
+  const known = words?.values[field]
+  return known === undefined ? value : (known[value.toLowerCase()] ?? addLanguage(value, words))
+}
+
+/** Returns a measure, such as `190 hk (140 kW)`, in the units and the number format of the page. */
+export function formatMeasure(text: string, words: StockWords | undefined): StockText {
+  if (words === undefined) return text
+  return translateMeasure(text, words) ?? addLanguage(text, words)
+}
+
+/** Adds the language of the stock to a text that cannot be translated. */
+export function addLanguage(text: string, words: StockWords | undefined): StockText {
+  return words === undefined ? text : { text, lang: words.stockLanguage }
+}
+
+/**
+ * Adds the language of the stock to the version of a model if it contains sentences or descriptions. The version of a
+ * manufacturer is a name, which has no language.
+ */
+export function addVersionLanguage(version: string, words: StockWords | undefined): StockText {
+  return (version.match(LOWER_CASE_WORDS) ?? []).length < MIN_WORDS ? version : addLanguage(version, words)
+}
+
+const LOWER_CASE_WORDS = /(?<![\p{L}\p{N}])\p{Ll}{3,}/gu
+const MIN_WORDS = 2
+
+/** Returns whether texts include a text. */
+export function hasText(texts: readonly StockText[], text: StockText): boolean {
+  return texts.some((item) => toPlainText(item) === toPlainText(text))
+}
+
+/** Returns the text without its language. */
+export function toPlainText(text: StockText): string {
+  return typeof text === "string" ? text : text.text
+}
+
+/** Returns the attributes and the content of an element with a text. */
+export function getTextProps(text: StockText): { readonly lang?: string; readonly children: string } {
+  return typeof text === "string" ? { children: text } : { lang: text.lang, children: text.text }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { LANGUAGES, type Language } from "../../rules/words.ts"
+import { getEquipmentNames } from "../equipment.ts"
+import { getConcepts } from "../synonyms/synonyms.ts"
+import { getEquipmentConcepts, getValueConcepts, translateValues } from "./values.ts"
+
+test.each(LANGUAGES)("every value of a stock in %s has a word in each language", (stockLanguage) => {
+  const counts = LANGUAGES.map((language) => countWords(translateValues(stockLanguage, language)))
+
+  expect(new Set(counts).size).toBe(1)
+  expect(LANGUAGES.map((language) => Object.keys(getValueConcepts(language)))).toEqual(
+    LANGUAGES.map(() => Object.keys(getValueConcepts(stockLanguage))),
+  )
+})
+
+const countWords = (fields: ReturnType<typeof translateValues>) =>
+  Object.values(fields).reduce((sum, words) => sum + Object.keys(words).length, 0)
+
+test.each(LANGUAGES)("no spelling of %s has two meanings", (language) => {
+  const spellings = [getValueConcepts(language), getEquipmentConcepts(language)].map((concepts) =>
+    Object.values(concepts).flat(),
+  )
+
+  for (const words of spellings) expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
+
+test("a value is found in any case, by each of its spellings", () => {
+  const { car_fuel: fuels, car_drive: drives } = translateValues("fi", "sv")
+
+  expect([fuels?.lataushybridi, fuels?.["ladattava hybridi"], drives?.neliveto]).toEqual([
+    "Laddhybrid",
+    "Laddhybrid",
+    "Fyrhjulsdrift",
+  ])
+})
+
+test.each<[Language, Language, string, string]>([
+  ["sv", "fi", "körfältsassistans", "kaista-avustin"],
+  ["en", "sv", "heatedwindscreen", "eluppvärmd vindruta"],
+])("a word for equipment in %s finds equipment of a stock in %s", (language, stockLanguage, typed, value) => {
+  expect(getEquipmentNames(language, stockLanguage).get(typed)).toBe(value)
+})
+
+test("the search understands the words that are shown", () => {
+  expect(getConcepts("en").front).toContain("front-wheel drive")
+})

@@ -1,0 +1,61 @@
+import type { Language } from "../../rules/words.ts"
+import da from "./da.json" with { type: "json" }
+import en from "./en.json" with { type: "json" }
+import fi from "./fi.json" with { type: "json" }
+import nb from "./nb.json" with { type: "json" }
+import sk from "./sk.json" with { type: "json" }
+import sv from "./sv.json" with { type: "json" }
+
+/** The words of values, by field and by value in lower case. */
+export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type Concepts = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The values of a stock, by field and by concept. The first word of a concept is shown; the others are spellings with
+ * the same meaning. The field `units` contains the words for units in texts.
+ */
+const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
+  da,
+  en,
+  fi,
+  nb,
+  sk,
+  sv,
+} satisfies Readonly<Record<Language, typeof sv>>
+
+/**
+ * Returns the words of a language for the values of a stock in another language. Values without a word in the language
+ * are omitted.
+ */
+export function translateValues(stockLanguage: string, language: string): ValueWords {
+  const words = VALUES[language] ?? {}
+  const fields = Object.entries(VALUES[stockLanguage] ?? {})
+  return Object.fromEntries(fields.map(([field, concepts]) => [field, translateField(concepts, words[field] ?? {})]))
+}
+
+function translateField(concepts: Concepts, words: Concepts): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(concepts).flatMap(([concept, values]) => {
+      const [word] = words[concept] ?? []
+      return word === undefined ? [] : values.map((value) => [value.toLowerCase(), word])
+    }),
+  )
+}
+
+/** Returns the concepts of the values that can be filtered, with their words in a language, in lower case. */
+export function getValueConcepts(language: Language): Concepts {
+  const { car_equipment: _, units: __, ...fields } = VALUES[language] ?? {}
+  return Object.assign({}, ...Object.values(fields).map(toLowerCase))
+}
+
+/** Returns the words of each piece of equipment in a language, by concept, in lower case. */
+export function getEquipmentConcepts(language: Language): Concepts {
+  return toLowerCase(VALUES[language]?.car_equipment ?? {})
+}
+
+function toLowerCase(concepts: Concepts): Concepts {
+  return Object.fromEntries(
+    Object.entries(concepts).map(([concept, words]) => [concept, words.map((word) => word.toLowerCase())]),
+  )
+}
