@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react"
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
-/** The key of the scroll position in the state of a history entry. */
+/** The key of the scroll position in the state of a history entry. The script before hydration reads it too. */
 const SCROLL = "listScroll"
 
 /**

@@ -74,6 +74,24 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
+test("a page that is loaded again for an entry of a list scrolls once to where the visitor left it", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry])
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
+  history.replaceState({ listScroll: 4200, other: 1 }, "")
+
+  new Function(BEFORE_HYDRATION_SCRIPT)()
+  expect(history.scrollRestoration).toBe("manual")
+  window.dispatchEvent(new Event("DOMContentLoaded"))
+  window.dispatchEvent(new Event("load"))
+  await waitForTimers()
+
+  expect(scroll.mock.calls).toEqual([[{ top: 4200, behavior: "instant" }]])
+  expect([history.state, history.scrollRestoration]).toEqual([{ listScroll: null, other: 1 }, "auto"])
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.restored
+  history.replaceState(null, "")
+})
+
 test("an event that an island has handled is ignored", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#open")
