@@ -43,11 +43,14 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
     async shows(request: Asked) {
       const { total_items, content } = await search({ ...request, limit: 1 })
       const count = root.locator("[data-scope=car-list][data-part=count]")
-      await expect.poll(async () => (await count.textContent())?.replace(/\D/g, "")).toBe(String(total_items))
+      await expect.poll(async () => readCount((await count.textContent()) ?? "")).toBe(String(total_items))
       await expect(getLink(cards.first())).toHaveAttribute("href", new RegExp(`/${content[0]?.car_id}/[^/]+$`))
     },
   }
 }
+
+/** Returns the digits of the number of cars, which is first or follows the name of a make or model. */
+const readCount = (text: string) => /(?:^|: )([\d\s.,]+)/.exec(text)?.[1]?.replace(/\D/g, "")
 
 const getLink = (card: Locator) => card.getByRole("heading").getByRole("link")
 

@@ -1,21 +1,18 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const SITE = "uk-automotive"
-const FILM = join(import.meta.dirname, "../packages/blocks/src/car-page/car-media.stories.webm")
 const CALLS = "**/api/vehicle-media/**"
 
 interface Found {
   readonly car_id: string
   readonly slug: string
-  readonly autos_on_show?: { readonly has360?: boolean; readonly hasInternal360?: boolean }
+  readonly autos_on_show?: Partial<Record<"hasVideo" | "has360" | "hasInternal360", boolean>>
 }
 
-/** Returns the path of a car that the stock lists with an exterior and an interior 360° view. */
-async function findPath(): Promise<string> {
+/** Returns the path of a car that the stock lists with exactly these views. */
+async function findPath({ hasVideo = true, has360 = true, hasInternal360 = true } = {}): Promise<string> {
   for (let offset = 0; ; offset += 100) {
     const response = await fetch(`${platformUrl()}/search`, {
       method: "POST",
@@ -29,9 +26,12 @@ async function findPath(): Promise<string> {
       }),
     })
     const { content }: { content: readonly Found[] } = await response.json()
-    const car = content.find(({ autos_on_show: media }) => media?.has360 && media.hasInternal360)
+    const car = content.find(
+      ({ autos_on_show: media }) =>
+        media?.hasVideo === hasVideo && media.has360 === has360 && media.hasInternal360 === hasInternal360,
+    )
     if (car) return `/buy-car/car/${car.car_id}/${car.slug}`
-    if (content.length === 0) throw new Error("e2e: no car of the UK's stock can be seen all round. Look at the seed.")
+    if (content.length === 0) throw new Error("e2e: no car of the UK's stock has these views. Look at the seed.")
   }
 }
 
@@ -52,12 +52,6 @@ for (const [device, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    // The demo has no films, so a film is added to the service's own response.
-    await page.route(CALLS, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), hasVideo: true, videoUrl: "/film.webm" } })
-    })
-    await page.route("**/film.webm", (route) => route.fulfill({ contentType: "video/webm", body: readFileSync(FILM) }))
     await open(page)
 
     const modes = page.getByRole("group", { name: "Show the car as" })
@@ -88,6 +82,21 @@ for (const [device, viewport] of [
     await modes.getByRole("button", { name: "Images" }).press("Enter")
     await expect(gallery(page)).toBeVisible()
   })
+
+test("a car with only a video has a choice of images and video, and the video plays [spec 2 §2.5 car-media]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl(SITE) + (await findPath({ has360: false, hasInternal360: false })))
+  await alive(media(page))
+  const modes = page.getByRole("group", { name: "Show the car as" })
+  await expect(modes.getByRole("button")).toHaveText(["Images", "Video"])
+
+  await modes.getByRole("button", { name: "Video" }).click()
+  const film = media(page).locator("video")
+  await film.evaluate((node: HTMLVideoElement) => node.play())
+
+  await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0)
+})
 
 test("the 360° view advances one frame for every 5 px of a drag and stops when the pointer is released [spec 2 §9 rotation]", async ({
   page,

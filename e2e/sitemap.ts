@@ -5,16 +5,26 @@ import { expect, siteUrl } from "./fixture.ts"
  * Matches the path of a car's page. `scripts/every-car.test.ts` renders all of them, and a browser visits only some.
  */
 const OF_A_CAR = /\/\d+\/[^/]+$/
+/** Matches the path of a list of one make or model, of which a browser visits only some. */
+const OF_A_MAKE = /\/-\//
 const SOME = 12
 
-/** Returns every URL in the sitemap, but only some of the cars, evenly distributed. */
+/** Returns every URL in the sitemap, but only some of the cars and of the makes and models, evenly distributed. */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))
   expect(addresses.every((address) => address.host === host)).toBe(true)
-  const { cars = [], others = [] } = Object.groupBy(addresses, ({ pathname }) =>
-    OF_A_CAR.test(pathname) ? "cars" : "others",
+  const {
+    cars = [],
+    makes = [],
+    others = [],
+  } = Object.groupBy(addresses, ({ pathname }) =>
+    OF_A_MAKE.test(pathname) ? "makes" : OF_A_CAR.test(pathname) ? "cars" : "others",
   )
   expect(others.length).toBeGreaterThan(5)
-  return [...others, ...cars.filter((_, at) => at % Math.ceil(cars.length / SOME) === 0)]
+  return [...others, ...selectSome(makes), ...selectSome(cars)]
+}
+
+function selectSome(addresses: readonly URL[]): readonly URL[] {
+  return addresses.filter((_, at) => at % Math.ceil(addresses.length / SOME) === 0)
 }

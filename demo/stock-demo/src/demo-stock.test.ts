@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto"
+import { FILMED } from "@forecourt/artwork/filmed"
+import { readFilm } from "@forecourt/artwork/read-film"
 import { type Car, parseCar, parseDealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import { checkDigit } from "./car/identity.ts"
@@ -38,7 +40,7 @@ test("the demo stock has 12,000 cars and 60 dealerships in twelve indexes, named
 })
 
 test("the generated stock is always the same", () => {
-  expect(WRITTEN.digest).toBe("89ed76df8180d77d299e1c8503e5b6381d83d2cd6c832a4d3c1d905c224fe9a9")
+  expect(WRITTEN.digest).toBe("2d8019ee35c8cc5804201eff56ce74689092559aa07362b6cefabd8a9670b546")
 })
 
 test("a smaller stock is the beginning of the full one", () => {
@@ -191,6 +193,16 @@ test("every site has cars of the week and cars without pictures, and only the Br
     const moving = documents.filter(({ autos_on_show }) => autos_on_show !== undefined).length
     expect(moving > 0, index).toBe(index === "stock-uk-automotive")
   }
+})
+
+test("a car is marked as having a video only when there is a film of it", async () => {
+  const WEBM = "1a45dfa3"
+  const media = demoStock("uk-automotive").flatMap(({ autos_on_show }) => autos_on_show ?? [])
+  const films = [...new Set(media.flatMap(({ videoUrl }) => videoUrl ?? []))]
+
+  expect(media.filter(({ hasVideo, videoUrl }) => hasVideo !== (videoUrl !== undefined))).toEqual([])
+  expect(films.length).toBe(FILMED.length)
+  for (const film of films) expect((await readFilm(film))?.toString("hex", 0, 4), film).toBe(WEBM)
 })
 
 test("every site has a few cars that were sold in the last three weeks", () => {

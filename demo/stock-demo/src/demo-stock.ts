@@ -65,15 +65,9 @@ export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<
   }
 }
 
-/**
- * Yields the 360° views of some British cars of the demo, by registration number. There are no videos, since nobody has
- * filmed invented cars. Spec 2 §3.
- */
+/** Yields the videos and 360° views of some British cars of the demo, by registration number. Spec 2 §3. */
 export function* demoMedia(): Iterable<{ regNo: string; media: VehicleMedia }> {
   for (const name of SITE_NAMES.filter((one) => SITES[one].market === "uk"))
-    for (const { car_regno: regNo, autos_on_show } of demoStock(name)) {
-      if (regNo === undefined || autos_on_show === undefined) continue
-      const { videoUrl: _, ...media } = autos_on_show
-      yield { regNo, media: { ...media, hasVideo: false } }
-    }
+    for (const { car_regno: regNo, autos_on_show: media } of demoStock(name))
+      if (regNo !== undefined && media !== undefined) yield { regNo, media }
 }

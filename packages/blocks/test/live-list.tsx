@@ -42,7 +42,8 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
     <section {...part("root")}>
       <CarListLayout
         view={view}
-        heading={<h1 {...part("title")}>{listTitle(market)}</h1>}
+        title={listTitle(market)}
+        titleTag="h1"
         note={<p {...part("note")}>{listNote(market)}</p>}
         cards={{ children: <Cards market={market} site={site} count={view.shown} /> }}
         actions={{

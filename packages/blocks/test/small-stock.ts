@@ -31,8 +31,9 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
 
 /**
  * Creates a stock with the given number of cars, which uses the real search engine. Brands, fuels and prices repeat.
+ * `fields` are fields of every car.
  */
-export function smallStock(count = 120) {
+export function smallStock(count = 120, fields: object = {}) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"
     return {
@@ -48,6 +49,7 @@ export function smallStock(count = 120) {
       car_mileage: 100 * at,
       car_equipment: at % 2 === 0 ? ["Dragkrok"] : [],
       car_publishdate: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
+      ...fields,
     }
   })
   const index = createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: "sv" })

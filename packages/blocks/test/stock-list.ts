@@ -212,6 +212,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   const [, , from, to] = LIMITS[market].prices
   return {
     state: "ready",
+    name: "",
     count: formatCount(total, site),
     submitCount: formatHitCount(total, site.locale),
     locale: site.locale,

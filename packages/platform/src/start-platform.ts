@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { createSearchHttp } from "@forecourt/api-clients/search"
 import { type CachedArtwork, cachedArtwork } from "@forecourt/artwork/cached"
+import { readFilm } from "@forecourt/artwork/read-film"
 import { checkToken, createPageCors, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SeededIndex } from "@forecourt/search-service"
@@ -134,11 +135,13 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** Opens the artwork renderer. Its thread is started when the first picture is requested. */
-function createDrawings(): CachedArtwork {
+/** Opens the artwork renderer and the films. Its thread is started when the first picture is requested. */
+function createDrawings() {
   let kept: CachedArtwork | null = null
   return {
-    find(path) {
+    async find(path: string) {
+      const webm = await readFilm(path)
+      if (webm !== null) return { webm }
       kept ??= cachedArtwork(ARTWORK_FOLDER)
       return kept.find(path)
     },

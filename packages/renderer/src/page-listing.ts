@@ -7,6 +7,8 @@ export interface PageListing {
    * `values`, since the number of filter combinations is unlimited.
    */
   readonly isIndexable: boolean
+  /** The filters with items that a page of its kind may have, each like `values`; for a list without filters. */
+  readonly narrowings?: readonly (readonly string[])[]
   /** The listed items in order. */
   readonly items: readonly ListedItem[]
 }

@@ -188,7 +188,13 @@ export function createSite(
       files: {
         health: { GET: createHealthRoute(config, environment) },
         robots: { GET: robotsRoute(config, environment) },
-        sitemap: { GET: createSitemapRoute(config, environment, source.stock) },
+        sitemap: {
+          GET: createSitemapRoute(config, {
+            environment,
+            stock: source.stock,
+            readPage: (address) => readLivePage(source, address),
+          }),
+        },
         llms: { GET: createLlmsRoute(config, environment) },
         security: { GET: createSecurityRoute(config) },
         favicon: { GET: createFaviconRoute(config, environment) },

@@ -1,4 +1,5 @@
 import { type PaintName, paints, pictureOf, SURFACES_OF, type SurfaceName, TURN_FRAMES } from "@forecourt/artwork/cars"
+import { FILMED } from "@forecourt/artwork/filmed"
 import type { Car, CarImage, VehicleMedia } from "@forecourt/contracts/search"
 import { type BlurName, blursOf } from "./blur.ts"
 import type { CarFacts } from "./facts.types.ts"
@@ -65,6 +66,8 @@ interface OrderedCar {
   readonly blurs: Readonly<Record<BlurName, string>>
   readonly viewed: (view: "quarter" | "side" | "rear") => string
   readonly turned: (frame: number) => string
+  /** The address of a film of the body in this paint; `null` when there is none. */
+  readonly film: string | null
 }
 
 /** Returns the options in a car's picture addresses. They differ only by view and frame, so they are computed once. */
@@ -83,6 +86,7 @@ function orderOf(facts: CarFacts): OrderedCar {
     blurs: blursOf(paint, SURFACE_COLOURS[surface]),
     viewed: (view) => `${MEDIA}/${folder}/${body}-${view}-${view === "side" ? unsigned : rest}`,
     turned: (frame) => `${MEDIA}/turns/${body}-${rest.replace(/\.svg$/, "")}-${frame}.svg`,
+    film: FILMED.includes(`${body}-${paint}`) ? `${MEDIA}/films/${body}-${paint}.webm` : null,
   }
 }
 
@@ -118,16 +122,17 @@ function detailOf({ site }: CarFacts, detail: string, paint: string): string {
 
 const prefixOf = (brandGroup: string): string => (brandGroup === "Rullo" ? "rullo-" : "")
 
-/** Returns a video, an exterior and an interior 360° view, or some of them. */
+/** Returns a video, an exterior and an interior 360° view, or some of them. Only some paints have been filmed. */
 function mediaOf(facts: CarFacts, order: OrderedCar): VehicleMedia {
-  const { chance, site, index } = facts
-  const [hasVideo, has360, hasInternal360] = [chance.comes(0.6), chance.comes(0.8), chance.comes(0.4)]
+  const { chance } = facts
+  const [isFilmed, has360, hasInternal360] = [chance.comes(0.6), chance.comes(0.8), chance.comes(0.4)]
+  const film = isFilmed ? order.film : null
   const frames = Array.from({ length: TURN_FRAMES }, (_, frame) => order.turned(frame + 1))
   return {
-    hasVideo,
+    hasVideo: film !== null,
     has360,
     hasInternal360,
-    ...(hasVideo ? { videoUrl: `https://video.${site.host}/cars/${site.firstCar + index}` } : {}),
+    ...(film === null ? {} : { videoUrl: film }),
     ...(has360 ? { images360: frames } : {}),
     ...(hasInternal360 ? { internal360: cockpitOf(facts) } : {}),
   }

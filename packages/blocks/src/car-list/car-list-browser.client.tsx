@@ -9,7 +9,7 @@ import type { CarCardsProps } from "./car-cards.tsx"
 import { toListResults } from "./car-list.rules.ts"
 import { createListView } from "./car-list.select.ts"
 import type { FoundCars, ListSetup } from "./car-list.types.ts"
-import { CarListLayout } from "./car-list-layout.tsx"
+import { CarListLayout, type CarListLayoutProps } from "./car-list-layout.tsx"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { formatList, getCardsId, getDataId } from "./list-page.ts"
 import { type FirstList, useCarList } from "./use-car-list.ts"
@@ -17,7 +17,9 @@ import { type FirstList, useCarList } from "./use-car-list.ts"
 /** The code of the cards is loaded where they are rendered, which is usually the server. */
 const CarCards = lazy(() => import("./car-cards.tsx").then((module) => ({ default: module.CarCards })))
 
-export interface CarListBrowserProps extends Pick<CarCardsProps, "level" | "compareForm"> {
+export interface CarListBrowserProps
+  extends Pick<CarCardsProps, "level" | "compareForm">,
+    Pick<CarListLayoutProps, "title" | "titleTag"> {
   /** The identifier of the block. */
   readonly id: string
   readonly setup: ListSetup
@@ -25,8 +27,6 @@ export interface CarListBrowserProps extends Pick<CarCardsProps, "level" | "comp
   readonly query: string
   /** The server's results; `null` when its search failed. */
   readonly results: FoundCars | null
-  /** The list's title, as the server rendered it. */
-  readonly heading: ReactNode
   /** The legal note about monthly costs, as the server rendered it. */
   readonly note: ReactNode
 }
@@ -42,7 +42,17 @@ export function CarListBrowser(props: CarListBrowserProps) {
 }
 
 /** The list below the text provider: components that read texts are not rendered again with each change of the list. */
-function Browser({ id, setup, query: address, results, level, compareForm, heading, note }: CarListBrowserProps) {
+function Browser({
+  id,
+  setup,
+  query: address,
+  results,
+  level,
+  compareForm,
+  title,
+  titleTag,
+  note,
+}: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLUListElement>(null)
   const [first] = useState(() => ({
@@ -75,7 +85,8 @@ function Browser({ id, setup, query: address, results, level, compareForm, headi
         view={createListView(situation, setup)}
         actions={actions}
         cards={{ id: getCardsId(id), ref: cards, ...content }}
-        heading={heading}
+        title={title}
+        titleTag={titleTag}
         note={note}
         top={top}
       />

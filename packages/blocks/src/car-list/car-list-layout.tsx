@@ -1,3 +1,4 @@
+import type { TitleTag } from "@forecourt/renderer"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
@@ -27,8 +28,9 @@ export interface CarListLayoutProps {
   readonly actions: CarListActions
   /** The props of the list element: its cards, or the HTML that the server rendered for them. */
   readonly cards: ComponentProps<typeof LoadMore.Items>
-  /** The list's title, as the server rendered it. */
-  readonly heading: ReactNode
+  /** The list's title, as the server rendered it; `null` when it has none. */
+  readonly title: ReactNode
+  readonly titleTag: TitleTag
   /** The legal note about monthly costs. */
   readonly note?: ReactNode
   /** The ref of the top of the list, to which a change of filters scrolls. */
@@ -36,7 +38,7 @@ export interface CarListLayoutProps {
 }
 
 /** The car list: search, filters, sort order and cards. Spec 2 §2.1. */
-export function CarListLayout({ view, actions, cards, heading, note, top }: CarListLayoutProps) {
+export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
   /** It has the focus after the last chip. */
@@ -44,7 +46,12 @@ export function CarListLayout({ view, actions, cards, heading, note, top }: CarL
   return (
     <div {...getIslandRootProps("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
       <header {...part("head")}>
-        {heading}
+        {title === null ? null : (
+          <Title {...part("title")}>
+            {view.name === "" ? null : `${view.name} – `}
+            {title}
+          </Title>
+        )}
         <p {...part("count")} ref={countLine} role="status" tabIndex={-1}>
           {state === "ready" || state === "empty" ? count : null}
         </p>

@@ -218,7 +218,20 @@ test.each([
 ] as const)("the page of %s is not indexable and takes no words from its address", async (_, choices) => {
   const { listing } = await loadAt(choices)
 
-  expect(listing).toEqual({ values: [], isIndexable: false, items: [] })
+  expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
+})
+
+test("a path's value with a make is the model of that name, although a facet has the same value", async () => {
+  const stock = smallStock(6, { car_model: "2", car_seats: 2 })
+
+  expect((await loadAt({ values: ["kia", "2"] }, { stock })).query).toBe("car_model=Kia/2")
+  expect((await loadAt({ values: ["2", "kia"] }, { stock })).query).toBe("car_model=Kia/2")
+})
+
+test("the listing of a page contains the makes and models in stock that match the list's own filters", async () => {
+  const { listing } = await loadAt({}, { fields: { only: [{ facet: "car_brand", value: "Kia" }] } })
+
+  expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
 test("make and model of the breadcrumb are loaded by a search for facets only, in the stock's spelling [spec 2 §7 breadcrumb-query]", async () => {

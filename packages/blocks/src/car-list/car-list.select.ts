@@ -12,6 +12,7 @@ import {
 import type { SiteContext } from "@forecourt/renderer"
 import type { FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { SortOption } from "@forecourt/ui-kit/sort"
+import { getMoneyFormat, type Market } from "../stock/market.ts"
 import { formatCount, formatNumber } from "../stock/stock-format.ts"
 import { createText } from "./car-list.texts.ts"
 import type {
@@ -28,6 +29,7 @@ import type {
 import { getChips, listAddress } from "./chosen.select.ts"
 import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { getTitleValues } from "./listing.ts"
 import { createNearFacet } from "./near.select.ts"
 
 /** The current query and the results so far. */
@@ -46,9 +48,11 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
   const previous = firstPage * PAGE_SIZE
   const without = results.without ?? {}
   const around = { market, places: setup.places, site }
+  const name = getTitleValues(query, total).join(" ")
   return {
     state,
-    count: total > MAX_TOTAL ? formatHitCount(total, locale) : formatCount(total, site),
+    name,
+    count: formatStock(results, { name, market, site }),
     submitCount: formatHitCount(total, locale),
     locale,
     path,
@@ -75,6 +79,20 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     contactHref,
     texts: createCarListTexts(site),
   }
+}
+
+interface StockOf {
+  readonly name: string
+  readonly market: Market
+  readonly site: Pick<SiteContext, "locale" | "text">
+}
+
+/** Formats the number of cars, and for a make or a model its lowest price: `Kia EV6: 3 bilar i lager, från 239 000 kr`. */
+function formatStock({ total, facets }: ListResults, { name, market, site }: StockOf): string {
+  const count = total > MAX_TOTAL ? formatHitCount(total, site.locale) : formatCount(total, site)
+  const lowest = facets.find((facet) => facet.name === "car_price")?.min ?? 0
+  if (name === "" || lowest <= 0) return count
+  return site.text("stock.narrowed", { name, count, price: formatNumber(lowest, getMoneyFormat(market), site.locale) })
 }
 
 function createRelaxed({ query, results }: ListSituation, path: string, { text }: Pick<SiteContext, "text">) {

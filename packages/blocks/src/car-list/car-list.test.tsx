@@ -63,6 +63,31 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
+test("a list of one model has its name in the heading, and its count and lowest price below", async () => {
+  const list = await renderDocument("CarList", fields, undefined, await loadAt("car_model=Kia/EV6"))
+
+  expect(list.querySelector("h1")?.textContent).toBe("Kia EV6 – Bilar i lager")
+  expect(list.querySelector("[data-part=count]")?.textContent).toBe(
+    "Kia EV6: 20 bilar i lager, från 108\u00a0000\u00a0kr",
+  )
+})
+
+test.each(["", "car_model=Kia/EV6&car_fuel=El", "car_brand=Kia&car_brand=BMW", "car_brand=Amazon"])(
+  "the heading of a list with the filters '%s' is the editors' title",
+  async (query) => {
+    const list = await renderDocument("CarList", fields, undefined, await loadAt(query))
+
+    expect(list.querySelector("h1")?.textContent).toBe("Bilar i lager")
+  },
+)
+
+test("a make that is chosen in the browser is in the heading", async () => {
+  await visit()
+  await userEvent.click(box(/^Kia/))
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Kia – Bilar i lager" })).toBeTruthy()
+})
+
 test("without JavaScript every choice is submitted by a form or is part of a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
   const list = await renderDocument(
     "CarList",

@@ -90,6 +90,7 @@ const OWN = [
   "stock.monthly.company",
   "stock.monthly.loan",
   "stock.monthly.private",
+  "stock.narrowed",
   "stock.near",
   "stock.near.anywhere",
   "stock.near.chip",

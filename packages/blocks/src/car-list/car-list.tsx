@@ -13,7 +13,7 @@ import "@forecourt/ui-kit/css/result-progress.css"
 import "@forecourt/ui-kit/css/search-field.css"
 import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/sort.css"
-import { type BlockProps, Text } from "@forecourt/renderer"
+import { type BlockProps, isRendered, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarList as Fields } from "../generated/car-list.ts"
 import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
@@ -59,7 +59,8 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
         results={results}
         compareForm={getCompareFormId(id)}
         level={getHeadingBelow(titleTag, title)}
-        heading={<Text {...part("title")} as={titleTag} field={title} />}
+        titleTag={titleTag}
+        title={isRendered(title) ? <Text field={title} /> : null}
         note={<Text {...part("note")} as="p" field={note} />}
       />
       <SavedSearches

@@ -104,7 +104,9 @@ export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  /** The formatted number of cars. */
+  /** The make and the model that the heading begins with; empty for every other list. */
+  readonly name: string
+  /** The formatted number of cars; of a make or a model also its lowest price. */
   readonly count: string
   /** The number of cars for the button that closes a phone's filters: `1 234`, or `10000+`. */
   readonly submitCount: string

@@ -1,6 +1,6 @@
 import { type FilterQuery, listChips } from "@forecourt/filters-machine"
 import type { PageListing } from "@forecourt/renderer"
-import type { FoundCars } from "./car-list.types.ts"
+import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 const BRANDS = "car_brand"
@@ -13,11 +13,11 @@ const BRANDS = "car_brand"
  * address may be invented by the visitor.
  */
 export function createListing(query: FilterQuery, results: FoundCars | null, carPath: string): PageListing {
-  const narrowing = getMakeAndModel(query)
-  const isNarrowedOnly = listChips(query, LIST_FIELDS).length <= narrowing.length && query.sortName === null
+  const isIndexable = isOnlyNarrowed(query) && results?.total !== 0
   return {
-    values: results !== null && results.total > 0 ? narrowing : [],
-    isIndexable: isNarrowedOnly && results?.total !== 0,
+    values: results !== null && results.total > 0 ? getMakeAndModel(query) : [],
+    isIndexable,
+    narrowings: listNarrowings(results?.facets ?? []),
     items: (results?.items ?? []).map(
       ({ car_id: id, slug, car_brand: make, car_model: model, car_version: version }) => ({
         name: [make, model, version].filter(Boolean).join(" "),
@@ -25,6 +25,29 @@ export function createListing(query: FilterQuery, results: FoundCars | null, car
       }),
     ),
   }
+}
+
+/**
+ * Returns the make and the model that the title of a list begins with; empty when the list has other filters or no cars.
+ */
+export function getTitleValues(query: FilterQuery, total: number): readonly string[] {
+  return total > 0 && isOnlyNarrowed(query) ? getMakeAndModel(query) : []
+}
+
+/** Returns whether a query has no filters other than a make and a model, and no order. */
+function isOnlyNarrowed(query: FilterQuery): boolean {
+  return listChips(query, LIST_FIELDS).length <= getMakeAndModel(query).length && query.sortName === null
+}
+
+/** Lists each make that has cars, followed by each of its models. */
+function listNarrowings(facets: FoundFacets): readonly (readonly string[])[] {
+  const makes = facets.find(({ name }) => name === BRANDS)?.value ?? []
+  return makes
+    .filter(({ count }) => count > 0)
+    .flatMap(({ text: make, children = [] }) => [
+      [make],
+      ...children.filter(({ count }) => count > 0).map(({ text: model }) => [make, model]),
+    ])
 }
 
 /** Returns the make by which a query is filtered, and its model if any; empty for every other query. */

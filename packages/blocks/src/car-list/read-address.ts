@@ -83,6 +83,8 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((previous, value) => {
+    // `polestar/2` is a model, although two may also be a number of seats.
+    if (values.some((parent) => hasChild(parent, value, facets))) return previous
     const facet = facets.find(({ value: items }) => findSpelling(items, value) !== undefined)
     if (facet === undefined) return previous
     taken.add(value)
@@ -96,6 +98,12 @@ function addValues(query: FilterQuery, values: readonly string[], facets: readon
   }, tops)
   const words = values.filter((value) => !taken.has(value))
   return words.length === 0 ? all : setKeyphrase(all, [...words, all.keyphrase].join(" "))
+}
+
+function hasChild(parent: string, name: string, facets: readonly Facet[]): boolean {
+  return facets.some(({ value: values }) =>
+    values.some(({ text, children = [] }) => isEqual(text, parent) && findSpelling(children, name) !== undefined),
+  )
 }
 
 function findChildren(name: string, query: FilterQuery, facets: readonly Facet[]) {

@@ -53,6 +53,13 @@ test("a British car has four views, starting with the images, which can be selec
   expect(gallery()).not.toBeNull()
 })
 
+test("a car with only a video has a choice of images and video", async () => {
+  show(async () => ({ hasVideo: true, videoUrl: "/film.webm", has360: false, hasInternal360: false }))
+  await screen.findByRole("group", { name: "Show as" })
+
+  expect(modes().map(({ textContent }) => textContent)).toEqual(["Images", "Video"])
+})
+
 test("arrow keys rotate the 360° view, and a button starts and stops its automatic rotation [spec 2 §4 rotation]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))

@@ -493,6 +493,7 @@ export type TextKey =
   | "stock.count.one"
   | "stock.count.few"
   | "stock.count.other"
+  | "stock.narrowed"
   | "stock.new"
   | "stock.previous"
   | "stock.progress"

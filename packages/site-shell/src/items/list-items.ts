@@ -5,12 +5,8 @@ import { createPageTexts } from "../page/page-texts.ts"
 import type { LanguageRoute } from "../routes/sitemap.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { getBase, isLayout } from "./item-address.ts"
-import { ITEM_KINDS, type ListedItem } from "./item-kinds.ts"
-
-/** The time for which a list is cached: listing a stock needs many searches. */
-const KEEP_MS = 300_000
-
-const kept = new WeakMap<PageStock, Map<string, { readonly items: Promise<ListedItem[]>; readonly readAt: number }>>()
+import { ITEM_KINDS } from "./item-kinds.ts"
+import { keepList } from "./keep-list.ts"
 
 export interface ListOptions {
   readonly site: SiteConfig
@@ -31,7 +27,7 @@ export async function listItems(
       const text = createPageTexts(language, await readDictionary(environment, { site: site.name, language }))
       const kind = ITEM_KINDS.find((item) => text(item.base) === base)
       if (kind === undefined) return []
-      const items = await listOnce(stock, kind.name, () => kind.list(stock()))
+      const items = await keepList(stock, kind.name, () => kind.list(stock()))
       return items.map(({ id, slug, changed }) => ({
         language,
         path: [base, id, slug].filter((part) => part !== null).join("/"),
@@ -40,16 +36,4 @@ export async function listItems(
       }))
     })
   return (await Promise.all(lists)).flat()
-}
-
-/** Lists the items of a kind once for all languages and sitemap files. */
-function listOnce(stock: PageStock, kind: string, list: () => Promise<ListedItem[]>): Promise<ListedItem[]> {
-  const lists = kept.get(stock) ?? new Map()
-  kept.set(stock, lists)
-  const cached = lists.get(kind)
-  if (cached !== undefined && Date.now() - cached.readAt < KEEP_MS) return cached.items
-  const items = list()
-  lists.set(kind, { items, readAt: Date.now() })
-  items.catch(() => lists.delete(kind))
-  return items
 }

@@ -22,6 +22,9 @@ const TREES: Readonly<Record<string, Tree>> = {
   en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
 }
 
+/** The pages of makes and models exist only of the page that the settings name. */
+const CAR_LIST = { value: { href: "/verkstad?car_fuel=El" } }
+
 const page = { pageInfo: { endCursor: "", hasNext: false } }
 
 const FOUND = { content: [], facet: [], total_items: 2, limit: 0, offset: 0 }
@@ -35,20 +38,22 @@ const CARS = {
 }
 
 /** Starts a site whose platform has these pages and can be stopped, and requests its sitemap. */
-async function sitemap(name: string, switches: object = {}) {
+async function sitemap(name: string, switches: object = {}, narrowings: readonly (readonly string[])[] = []) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const platform = { isDown: false }
   const stock = { isDown: false }
+  const list = { isDown: false }
   const server = createServer(async (request, response) => {
     const { query, variables, ...search } = JSON.parse(await text(request))
     if (request.url === "/search") {
       if (stock.isDown) response.writeHead(500)
       return void response.end(JSON.stringify(search.limit === 0 ? BRANDS : CARS))
     }
-    const tree = TREES[variables.language]
+    const tree = TREES[variables.language ?? "sv"]
     if (platform.isDown || tree === undefined) return void response.writeHead(500).end()
     const responses: Readonly<Record<string, object>> = {
+      SiteInfo: { name: "norrvik", rootPath: "/norrvik" },
       Routes: {
         routes: { ...page, total: tree.routes.length, results: tree.routes.map((path) => ({ path, route: null })) },
       },
@@ -57,6 +62,8 @@ async function sitemap(name: string, switches: object = {}) {
       },
     }
     const [, operation = ""] = /query (\w+)/.exec(query) ?? []
+    if (operation === "Settings")
+      return void response.end(JSON.stringify({ data: { item: { pathToCarList: { jsonValue: CAR_LIST } } } }))
     response.end(JSON.stringify({ data: { site: { siteInfo: responses[operation] ?? null } } }))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -70,12 +77,17 @@ async function sitemap(name: string, switches: object = {}) {
     ...switches,
   })
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
+  const siteStock = createSiteStock(site, environment)
   const send = (path = "/sitemap.xml") =>
     handleSitemap(new Request(`https://norrvik.example${path}`), site, {
       environment,
-      stock: createSiteStock(site, environment),
+      stock: siteStock,
+      readPage: async () => {
+        if (list.isDown) throw new Error("The stock could not be searched.")
+        return { listing: { values: [], isIndexable: true, items: [], narrowings } }
+      },
     })
-  return { send, platform, stock }
+  return { send, platform, stock, list }
 }
 
 test("a sitemap lists every page except the error pages, each in its own language", async () => {
@@ -130,4 +142,25 @@ test("the sitemap is a 503 when the stock cannot be searched", async () => {
   stock.isDown = true
 
   expect((await send()).status).toBe(503)
+})
+
+test("the sitemap has a page of the car list for each make and model in stock", async () => {
+  const { send } = await sitemap("narrowed", {}, [["Volvo"], ["Volvo", "XC60"]])
+
+  const text = await (await send()).text()
+
+  expect(text).toContain("<loc>https://norrvik.example/verkstad/-/volvo</loc>")
+  expect(text).toContain("<loc>https://norrvik.example/verkstad/-/volvo/xc60</loc>")
+  expect(text).not.toContain("/workshop/-/")
+})
+
+test("the sitemap lacks only the pages of makes while the car list cannot be read", async () => {
+  const { send, list } = await sitemap("narrowed-silent", {}, [["Volvo"]])
+  list.isDown = true
+  const silent = await (await send()).text()
+  list.isDown = false
+
+  expect(silent).toContain("<loc>https://norrvik.example/verkstad</loc>")
+  expect(silent).not.toContain("/-/")
+  expect(await (await send()).text()).toContain("/verkstad/-/volvo")
 })

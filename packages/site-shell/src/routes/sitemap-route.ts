@@ -9,6 +9,7 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { getSiteUrl } from "../head/page-head.ts"
 import { isLayout } from "../items/item-address.ts"
 import { listItems } from "../items/list-items.ts"
+import { listNarrowedPages, type ReadListing } from "../items/list-narrowed-pages.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { formatSitemap, type LanguageRoute, listPages, SITEMAP_FILE } from "./sitemap.ts"
 
@@ -18,29 +19,34 @@ const KEEP_SECONDS = 300
  * Creates the route of `/sitemap.xml`, which is an index of `/sitemap-1.xml` and so on when one file cannot contain all
  * addresses.
  */
-export function createSitemapRoute(site: SiteConfig, environment: Environment, stock: PageStock) {
+export function createSitemapRoute(site: SiteConfig, sources: SitemapSources) {
   return async (request: Request): Promise<Response> => {
     await connection()
-    return handleSitemap(request, site, { environment, stock })
+    return handleSitemap(request, site, sources)
   }
 }
 
-interface SitemapSources {
+export interface SitemapSources {
   readonly environment: Environment
   readonly stock: PageStock
+  readonly readPage: ReadListing
 }
 
 export async function handleSitemap(
   request: Request,
   site: SiteConfig,
-  { environment, stock }: SitemapSources,
+  { environment, stock, readPage }: SitemapSources,
 ): Promise<Response> {
   const entries = await readOrKeepLast(
     `sitemap ${site.name}`,
     async () => {
       const routes = await readRoutes(site, environment)
-      const items = await listItems(routes, { site, environment, stock })
-      return listPages([...routes.filter(({ path }) => !isLayout(path)), ...items], site)
+      const options = { site, environment, stock }
+      const [items, narrowed] = await Promise.all([
+        listItems(routes, options),
+        listNarrowedPages(routes, readPage, options),
+      ])
+      return listPages([...routes.filter(({ path }) => !isLayout(path)), ...narrowed, ...items], site)
     },
     () => null,
   )

@@ -117,7 +117,7 @@ test("when menus open on press, hovering or focusing does not open a menu, and l
   nav.pass(10_000)
   expect(isOpen(nav)).toBe("cars")
 
-  nav.send({ type: "blur" })
+  nav.send({ type: "blur", isOutside: false })
   nav.pass(CLOSE_DELAY_MS)
   expect(isOpen(nav)).toBeNull()
 })
@@ -207,9 +207,20 @@ test("focus inside keeps the menu open after the pointer leaves", () => {
   nav.pass(10_000)
   expect(isOpen(nav)).toBe("cars")
 
-  nav.send({ type: "blur" })
+  nav.send({ type: "blur", isOutside: false })
   nav.pass(CLOSE_DELAY_MS)
   expect(isOpen(nav)).toBeNull()
+})
+
+test("focus on an element outside closes the menu immediately, even under the pointer", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+  nav.send({ type: "focus", item: about, isKeyboard: true })
+
+  nav.send({ type: "blur", isOutside: true })
+
+  expect(isOpen(nav)).toBeNull()
+  expect(nav.waiting()).toEqual([])
 })
 
 const items = [cars, workshop, about, single("contact")]
@@ -218,7 +229,7 @@ const anyEvent: fc.Arbitrary<NavigationEvent> = fc.oneof(
   anyItem.map((item) => ({ type: "enter", item }) as const),
   fc.constant({ type: "leave" } as const),
   fc.record({ type: fc.constant("focus" as const), item: anyItem, isKeyboard: fc.boolean() }),
-  fc.constant({ type: "blur" } as const),
+  fc.record({ type: fc.constant("blur" as const), isOutside: fc.boolean() }),
   fc.record({ type: fc.constant("press" as const), item: fc.constantFrom(cars, workshop), isPointer: fc.boolean() }),
   fc.constantFrom("escape", "outside-press", "navigation").map((reason) => ({ type: "dismiss", reason }) as const),
 )
@@ -254,7 +265,7 @@ test("no menu remains open after the pointer and the focus have left, regardless
       const nav = play(story)
       const wasHeldByPress = nav.state().hovered === null && nav.state().focused === null
       nav.send({ type: "leave" })
-      nav.send({ type: "blur" })
+      nav.send({ type: "blur", isOutside: false })
       nav.pass(CLOSE_DELAY_WITHOUT_CHILDREN_MS)
 
       // A menu opened by touch has neither hover nor focus and waits for a press outside.

@@ -1,6 +1,9 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The delay before a menu closes after the pointer or the focus has left its item, in milliseconds. Spec 1 §4. */
+/**
+ * The delay before a menu closes after the pointer or the focus has left its item, in milliseconds. Spec 1 §4. A focus
+ * that leaves the navigation closes its menu without a delay.
+ */
 export const CLOSE_DELAY_MS = 200
 
 /**
@@ -48,7 +51,8 @@ export type NavigationEvent =
   | { readonly type: "enter"; readonly item: NavigationItem }
   | { readonly type: "leave" }
   | { readonly type: "focus"; readonly item: NavigationItem; readonly isKeyboard: boolean }
-  | { readonly type: "blur" }
+  /** `isOutside`: the focus is on an element outside the navigation, which the open menu may cover. */
+  | { readonly type: "blur"; readonly isOutside: boolean }
   | { readonly type: "press"; readonly item: NavigationItem; readonly isPointer: boolean }
   | { readonly type: "dismiss"; readonly reason: "escape" | "outside-press" | "navigation" }
   | { readonly type: "set"; readonly open: string | null }
@@ -109,7 +113,7 @@ export function createNavigationNext({
       case "focus":
         return applyFocus(forget({ ...previous, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
       case "blur":
-        return previous.focused ? applyLeave(forget({ ...previous, focused: null }), previous.focused) : [previous, []]
+        return previous.focused ? applyBlur(previous, previous.focused, event.isOutside) : [previous, []]
       case "press":
         return applyPress(previous, event.item, event.isPointer, now)
       case "dismiss":
@@ -154,6 +158,12 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   const isOpening = isKeyboard && item.hasChildren && state.dismissed !== item.key
   if (!isOpening) return [state, closeAfter(state, item)]
   return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
+}
+
+/** Closes the menu immediately when the focus is outside, since focus must not be obscured (WCAG 2.4.11). */
+function applyBlur(previous: NavigationState, item: NavigationItem, isOutside: boolean): Step {
+  const state = forget({ ...previous, focused: null })
+  return isOutside ? [toClosed(state), [stopOpening, stopClosing]] : applyLeave(state, item)
 }
 
 /** Handles the pointer or the focus leaving an item, by starting the delay after which the open menu closes. */

@@ -128,6 +128,26 @@ test("Tab opens a menu without moving the focus into it [spec 1 §4 menu-opens.f
   expect(isOpen("Bilar")).toBe(true)
 })
 
+test("the menu does not cover the element outside to which Tab moves the focus (WCAG 2.4.11)", async () => {
+  renderWith()
+  render(<button type="button">Sök</button>)
+  await userEvent.tab()
+  expect(isOpen("Bilar")).toBe(true)
+
+  await act(() => screen.getByRole("button", { name: "Sök" }).focus())
+
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("a press on the background of a menu keeps it open", async () => {
+  renderWith()
+  await userEvent.tab()
+
+  await act(() => link("Bilar").blur())
+
+  expect(isOpen("Bilar")).toBe(true)
+})
+
 test("Escape closes the menu and focuses the toggle", async () => {
   renderWith()
   await userEvent.tab()

@@ -152,10 +152,12 @@ export function Root({
     onFocus: (event: FocusEvent) => {
       const item = itemAt(event.target)
       const isKeyboard = event.target.matches(":focus-visible")
-      send(item ? { type: "focus", item, isKeyboard } : { type: "blur" }, event.nativeEvent)
+      send(item ? { type: "focus", item, isKeyboard } : { type: "blur", isOutside: false }, event.nativeEvent)
     },
     onBlur: (event: FocusEvent) => {
-      if (!root.current?.contains(event.relatedTarget)) send({ type: "blur" }, event.nativeEvent)
+      const { relatedTarget: next, nativeEvent } = event
+      // Without a next element the focus is nowhere, for example after a press on the background of a menu.
+      if (!root.current?.contains(next)) send({ type: "blur", isOutside: next !== null }, nativeEvent)
     },
     onClick: (event: MouseEvent) => {
       const item = itemAt(event.target)

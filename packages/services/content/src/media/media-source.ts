@@ -15,8 +15,8 @@ export interface MediaSource {
   readonly bytes: () => Promise<Buffer>
 }
 
-/** Finds an SVG below `artwork/` that code renders, for development. Returns `null` when it does not exist. */
-export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
+/** Finds an SVG or a film below `artwork/` that code renders, for development. Returns `null` when it does not exist. */
+export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | { readonly webm: Buffer } | null>
 
 /** Creates a function that finds the file of a media path: an upload, or a drawing below `artwork/`. */
 export function createMediaSources(
@@ -31,7 +31,10 @@ export function createMediaSources(
     if (known !== undefined) return known
     const drawing = await findDrawing(path)
     if (drawing === null) return null
-    const source = createRendered(path, drawing.svg)
+    const source =
+      "svg" in drawing
+        ? createRendered(path, "image/svg+xml", Buffer.from(drawing.svg))
+        : createRendered(path, "video/webm", drawing.webm)
     drawings.set(path, source)
     return source
   }
@@ -43,11 +46,10 @@ function findUploaded(media: MediaStore, path: string): MediaSource | null {
   return { path, mimeType: entry.mimeType, etag: entry.etag, isFixed: false, bytes: () => media.bytes(entry) }
 }
 
-function createRendered(path: string, svg: string): MediaSource {
-  const bytes = Buffer.from(svg)
+function createRendered(path: string, mimeType: string, bytes: Buffer): MediaSource {
   return {
     path,
-    mimeType: "image/svg+xml",
+    mimeType,
     etag: createHash("sha256").update(bytes).digest("hex").slice(0, 32),
     isFixed: true,
     bytes: async () => bytes,

@@ -1,0 +1,21 @@
+/** The time for which a list is cached: listing a stock needs many searches. */
+const KEEP_MS = 300_000
+
+interface KeptList {
+  readonly items: Promise<readonly unknown[]>
+  readonly readAt: number
+}
+
+const kept = new WeakMap<object, Map<string, KeptList>>()
+
+/** Lists something of a stock once for all languages and sitemap files. A list that fails is not kept. */
+export function keepList<Item>(stock: object, name: string, list: () => Promise<readonly Item[]>) {
+  const lists = kept.get(stock) ?? new Map<string, KeptList>()
+  kept.set(stock, lists)
+  const cached = lists.get(name)
+  if (cached !== undefined && Date.now() - cached.readAt < KEEP_MS) return cached.items as Promise<readonly Item[]>
+  const items = list()
+  lists.set(name, { items, readAt: Date.now() })
+  items.catch(() => lists.delete(name))
+  return items
+}
