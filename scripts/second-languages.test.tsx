@@ -145,7 +145,7 @@ for (const site of SITES) {
     `every value of a list of ${site.name} in ${site.language} is in this language or has the language of the stock: %j`,
     async (drawn) => {
       const { props } = propsFor(services, { page: { choices: drawn }, site: context })
-      const page = await renderDocument("CarList", { title: { value: "" }, ...(await load(props as never)) }, context)
+      const page = await renderDocument("CarList", { title: { value: "" } }, context, await load(props as never))
 
       expect(page.querySelectorAll(VALUES.CarList).length).toBeGreaterThan(40)
       expect(findForeign(page, VALUES.CarList, site, names)).toEqual([])
@@ -161,7 +161,7 @@ for (const site of SITES) {
         similar: cars.slice(at, at + 8),
         dealership: demoDealerships(site.name)[0],
       }
-      const page = await renderDocument("CarPage", { found: JSON.stringify(found) }, context)
+      const page = await renderDocument("CarPage", {}, context, found)
 
       expect(page.querySelectorAll(VALUES.CarPage).length).toBeGreaterThan(30)
       expect(findForeign(page, VALUES.CarPage, site, names)).toEqual([])
