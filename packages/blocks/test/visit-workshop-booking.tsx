@@ -3,6 +3,7 @@ import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/to
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
+import { PlaceSearchContext } from "../src/stock/places/place-search-context.ts"
 import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt, waitForever } from "./workshop-booking.ts"
@@ -12,7 +13,9 @@ export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup({ delay: null })
   const Around = ({ children }: PropsWithChildren) => (
-    <BookingWorldContext value={world.open}>{children}</BookingWorldContext>
+    <PlaceSearchContext value={world.places}>
+      <BookingWorldContext value={world.open}>{children}</BookingWorldContext>
+    </PlaceSearchContext>
   )
   const root = await renderLive("ServiceBookingForm", example, undefined, towns, Around)
 

@@ -9,6 +9,7 @@ import type {
   WorkshopBookingSession,
   WorkshopBookingWorkshop,
 } from "@forecourt/workshop-booking-machine"
+import type { PlaceSearch } from "../src/stock/places/look-up-place.ts"
 import type { BookingWorld } from "../src/workshop-booking/booking-world.ts"
 
 export const CAR = {
@@ -200,13 +201,26 @@ export interface Situation {
   /** Responses that differ from the defaults. */
   readonly ports?: Partial<WorkshopBookingCalls>
   readonly locate?: BookingWorld["locate"]
+  /** The search for places. By default, it knows only Lund. */
+  readonly places?: Partial<PlaceSearch>
+}
+
+const LUND = { place_id: "2693678", name: "Lund", country: "SE" }
+
+/** A search for places that knows only Lund, and no postcode. */
+const KNOWN_PLACES: PlaceSearch = {
+  findPlaces: async ({ text }) => {
+    if (/\d/.test(text)) return { places: [], unresolved: "postcode" }
+    return { places: "lund".startsWith(text.toLowerCase()) ? [LUND] : [] }
+  },
+  fetchPlace: async () => ({ ...LUND, latitude: 55.7, longitude: 13.2 }),
 }
 
 /**
  * Creates the dependencies of a booking in which ABC123 is a Vik and six workshops change wheels, and records the
  * requests.
  */
-export function createWorld({ session = {}, ports = {}, locate = async () => BORAS }: Situation = {}) {
+export function createWorld({ session = {}, ports = {}, locate = async () => BORAS, places }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []
   const emitted: WorkshopBookingEmitted[] = []
   let kept = session
@@ -248,5 +262,12 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
       reloads += 1
     },
   }
-  return { open: () => world, requests, emitted, readStored: () => kept, reloads: () => reloads }
+  return {
+    open: () => world,
+    places: { ...KNOWN_PLACES, ...places },
+    requests,
+    emitted,
+    readStored: () => kept,
+    reloads: () => reloads,
+  }
 }

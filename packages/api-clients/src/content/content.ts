@@ -1,4 +1,5 @@
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import type { SearchCalls } from "@forecourt/contracts/search"
 import type { Http } from "../http/http.ts"
 import type { StockSearch } from "../search/stock-search.ts"
 
@@ -47,6 +48,8 @@ export interface Services {
   readonly articles: Http
   /** The search service for the site's cars and dealerships. */
   readonly stock: StockSearch
+  /** The calls that predict places and return their positions, only on sites with dealerships. */
+  readonly places?: Pick<SearchCalls, "findPlaces" | "fetchPlace">
   /** The calls for finance quotes, only on sites with a lender. */
   readonly financeQuote?: FinanceQuoteCalls
   /** The template of articles, if its name on the platform differs from the default. */

@@ -5,8 +5,8 @@ import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
 import type { DealershipList } from "../generated/dealership-list.ts"
 import { load } from "./dealership-list.load.ts"
 
-async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
-  const services = { stock: { ...NO_STOCK, ...stock } } as Services
+async function runLoader(stock: Partial<Services["stock"]>, choices = {}, places?: Services["places"]) {
+  const services = { stock: { ...NO_STOCK, ...stock }, places } as Services
   return load(propsFor<DealershipList>(services, { page: { choices } }).props)
 }
 
@@ -30,6 +30,17 @@ test("the loader returns all dealerships and the search words of the URL", async
 
   expect(loaded?.keyphrase).toBe("Borås")
   expect(loaded?.dealerships).toHaveLength(9)
+})
+
+test("the loader returns the place of search words that name no dealership", async () => {
+  const { findDealerships } = dealershipIndex(manyDealerships(9))
+  const lund = { place_id: "2693678", name: "Lund", country: "SE" }
+  const place = { ...lund, latitude: 55.7, longitude: 13.2 }
+  const places = { findPlaces: async () => ({ places: [lund] }), fetchPlace: async () => place }
+
+  const loaded = await runLoader({ findDealerships }, { keyphrase: ["Lund"] }, places)
+
+  expect(loaded?.near).toEqual({ place, predictions: { places: [lund] } })
 })
 
 test("the loaded data contains no employees and no contact details of departments", async () => {

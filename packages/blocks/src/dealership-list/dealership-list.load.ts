@@ -4,14 +4,18 @@ import type { Load } from "@forecourt/renderer"
 import type { DealershipList } from "../generated/dealership-list.ts"
 import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
 import { findAllDealerships } from "../stock/dealership/find-dealerships.ts"
+import type { LookedUpPlace } from "../stock/places/look-up-place.ts"
+import { findNear } from "./find-near.ts"
 
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   /** The search words in the URL. */
   readonly keyphrase?: string
+  /** The place of the search words, when no dealership has such a name. */
+  readonly near?: LookedUpPlace
 }
 
-/** Loads the site's dealerships and the search words in the URL. Spec 2 §7. */
+/** Loads the site's dealerships, and the search words in the URL with their place. Spec 2 §7. */
 export const load: Load<DealershipList, Services, DealershipListData | undefined> = async (props) => {
   const { page, services, site, signal, onListing } = props
   const [keyphrase] = page.choices.keyphrase ?? []
@@ -19,5 +23,7 @@ export const load: Load<DealershipList, Services, DealershipListData | undefined
   const path = getDealershipPath(site)
   const items = dealerships?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
   onListing?.({ values: [], isIndexable: keyphrase === undefined, items })
-  return dealerships === null ? undefined : { dealerships, ...(keyphrase !== undefined && { keyphrase }) }
+  if (dealerships === null) return undefined
+  const near = await findNear(keyphrase, dealerships, { places: services.places, site, signal })
+  return { dealerships, ...(keyphrase !== undefined && { keyphrase }), ...(near && { near }) }
 }

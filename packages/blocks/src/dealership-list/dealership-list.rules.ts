@@ -1,3 +1,5 @@
+import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
+
 /** The number of dealerships above which a search field is shown. Spec 2 §5. */
 const SEARCH_ABOVE = 8
 
@@ -12,6 +14,27 @@ export function isFound(words: string, typed: string): boolean {
   return toPlainText(typed)
     .split(/\s+/)
     .every((word) => text.includes(word))
+}
+
+/** Returns whether each typed word begins a word of a dealership's name, town or postcode. */
+export function isNamed(name: string, typed: string): boolean {
+  const words = toPlainText(name).split(/[\s,-]+/)
+  return toPlainText(typed)
+    .split(/[\s,-]+/)
+    .every((word) => words.some((item) => item.startsWith(word)))
+}
+
+/** A dealership by its position in a list, with its distance from a place if both are known. */
+export interface ListedDealership {
+  readonly index: number
+  readonly km: number | null
+}
+
+/** Sorts dealerships by their distance from a place; those without a position are last. */
+export function sortByDistance(positions: readonly (Position | null)[], from: Position): readonly ListedDealership[] {
+  return positions
+    .map((position, index) => ({ index, km: position === null ? null : getDistanceKm(from, position) }))
+    .toSorted((item, other) => (item.km ?? Infinity) - (other.km ?? Infinity) || item.index - other.index)
 }
 
 function toPlainText(text: string): string {

@@ -1,10 +1,14 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import type { PropsWithChildren } from "react"
 import { expect, test } from "vitest"
 import data from "../../../../schemas/blocks/dealership-list/data/default.json" with { type: "json" }
+import near from "../../../../schemas/blocks/dealership-list/data/edge/near.json" with { type: "json" }
 import searched from "../../../../schemas/blocks/dealership-list/data/edge/searched.json" with { type: "json" }
 import fields from "../../../../schemas/blocks/dealership-list/examples/default.json" with { type: "json" }
 import { manyDealerships } from "../../test/dealership-index.ts"
 import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
+import type { PlaceSearch } from "../stock/places/look-up-place.ts"
+import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 
 const getList = (count: number) => ({ dealerships: manyDealerships(count) })
 const namesIn = (block: HTMLElement) =>
@@ -40,18 +44,105 @@ test("without JavaScript the list is filtered by the search words in the URL, ig
   expect(namesIn(await renderDocument("DealershipList", fields, undefined, shouted))).toEqual(["Norrvik Borås"])
 })
 
-test("typing filters the list and announces the number of matching dealerships [spec 2 §2.6 sites-search]", async () => {
-  const block = await renderLive("DealershipList", fields, undefined, getList(9))
+const { dealerships } = near
+const LUND = { place_id: "2693678", name: "Lund", country: "SE" }
+const OTHER_LUND = { place_id: "2643567", name: "Lund", country: "GB" }
+const POSITIONS = { [LUND.place_id]: [55.7, 13.2], [OTHER_LUND.place_id]: [58.6, 16.2] }
+const PLACES: PlaceSearch = {
+  findPlaces: async ({ text }) => {
+    if (/^\d/.test(text)) return { places: [], unresolved: "postcode" }
+    return { places: text === "lund" ? [LUND, OTHER_LUND] : [] }
+  },
+  fetchPlace: async ({ placeId }) => {
+    const [latitude = 0, longitude = 0] = POSITIONS[placeId] ?? []
+    return { ...LUND, place_id: placeId, latitude, longitude }
+  },
+}
+
+/** Renders dealerships, by default nine, for a visitor who types. */
+async function visit(data: object = { dealerships }, places: Partial<PlaceSearch> = {}) {
+  const Around = ({ children }: PropsWithChildren) => (
+    <PlaceSearchContext value={{ ...PLACES, ...places }}>{children}</PlaceSearchContext>
+  )
+  const block = await renderLive("DealershipList", fields, undefined, data, Around)
   const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
+  const readStatus = () => screen.getByRole("status").textContent
+  return { block, type, readStatus, getNames: () => namesIn(block) }
+}
+
+test("typing filters the list by name and town and announces the number of matching dealerships [spec 2 §2.6 sites-search]", async () => {
+  const { type, readStatus, getNames } = await visit(getList(9))
 
   type("borås")
-  expect(namesIn(block)).toEqual(["Norrvik 0"])
-  expect(screen.getByRole("status").textContent).toBe("Antal anläggningar: 1")
-  type("kiruna")
-  expect(namesIn(block)).toEqual([])
-  expect(screen.getByRole("status").textContent).toContain("Ingen anläggning")
+  expect(getNames()).toEqual(["Norrvik 0"])
+  expect(readStatus()).toBe("Antal anläggningar: 1")
   type("")
-  expect(namesIn(block)).toHaveLength(9)
+  expect(getNames()).toHaveLength(9)
+})
+
+test("a place without a dealership sorts the list by distance, with the source of the place", async () => {
+  const { block, type, readStatus, getNames } = await visit()
+
+  type("lund")
+
+  await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))
+  expect(getNames().slice(0, 2)).toEqual(["Norrvik Varberg", "Norrvik Borås"])
+  expect(getNames()).toHaveLength(9)
+  expect(block.querySelector("[data-part=distance]")?.textContent).toBe("167 km från Lund")
+  expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
+})
+
+test("another predicted place sorts the list again", async () => {
+  const { type, getNames } = await visit()
+  type("lund")
+
+  fireEvent.click(await screen.findByRole("button", { name: "Lund (Storbritannien)" }))
+
+  await waitFor(() => expect(getNames()[0]).toBe("Norrvik Norrköping"))
+})
+
+test("without JavaScript the list is sorted by the distance from the place in the URL", async () => {
+  const block = await renderDocument("DealershipList", fields, undefined, near)
+
+  expect(namesIn(block).slice(0, 2)).toEqual(["Norrvik Varberg", "Norrvik Borås"])
+  expect(within(block).getByRole("status").textContent).toBe("Närmast Lund")
+  expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
+})
+
+test("the browser looks up the place in the URL when the server has found none", async () => {
+  const { readStatus } = await visit({ dealerships, keyphrase: "lund" })
+
+  await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))
+})
+
+test("a postcode of no dealership is explained, and all dealerships stay in the list", async () => {
+  const { type, readStatus, getNames } = await visit()
+
+  type("999 99")
+
+  await waitFor(() => expect(readStatus()).toMatch(/^Vi kan inte söka på postnummer/))
+  expect(getNames()).toHaveLength(9)
+})
+
+test("the list is filtered by address when there is no such place, and is empty when nothing matches", async () => {
+  const { type, readStatus, getNames } = await visit(getList(9))
+
+  type("kajgatan 3")
+  await waitFor(() => expect(readStatus()).toBe("Antal anläggningar: 1"))
+  expect(getNames()).toEqual(["Norrvik 3"])
+  type("xyzzy")
+
+  await waitFor(() => expect(readStatus()).toContain("Ingen anläggning"))
+  expect(getNames()).toEqual([])
+})
+
+test("the list is filtered by address when the search for places fails", async () => {
+  const { type, readStatus, getNames } = await visit(getList(9), { findPlaces: () => Promise.reject(new Error("503")) })
+
+  type("kajgatan 3")
+
+  await waitFor(() => expect(readStatus()).toBe("Antal anläggningar: 1"))
+  expect(getNames()).toEqual(["Norrvik 3"])
 })
 
 test("an error with a retry link is shown when the dealerships fail to load [spec 2 §8 search-failure.text]", async () => {

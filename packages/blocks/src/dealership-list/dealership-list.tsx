@@ -1,6 +1,7 @@
 // The styles of the island are imported here, so that they load with the page and not with its script.
 import "@forecourt/ui-kit/css/icons.css"
 import "@forecourt/ui-kit/css/search-field.css"
+import { parsePosition } from "@forecourt/contracts/distance"
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipList as Fields } from "../generated/dealership-list.ts"
@@ -20,6 +21,8 @@ export function DealershipList({ fields, data, site }: BlockProps<Fields, Dealer
   return (
     <Dealerships
       dealerships={data ? createDealershipViews(data.dealerships, { site, path: getDealershipPath(site) }) : null}
+      positions={data?.dealerships.map(({ site_geocoord: position = "" }) => parsePosition(position)) ?? []}
+      near={data?.near ?? null}
       site={site}
       searched={data?.keyphrase ?? ""}
       heading={<Text {...part("title")} as={titleTag} field={title} />}

@@ -1,5 +1,6 @@
 "use client"
 
+import type { Position } from "@forecourt/contracts/distance"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
@@ -7,41 +8,71 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import grid from "../stock/dealership/dealership-grid.module.css"
+import { type Market, toMarketDistance } from "../stock/market.ts"
+import type { LookedUpPlace } from "../stock/places/look-up-place.ts"
+import { formatPlaceHint } from "../stock/places/place-hint.ts"
+import type { PageLanguage } from "../stock/places/place-request.ts"
+import { formatNumber, getUnitFormat } from "../stock/stock-format.ts"
 import css from "./dealership-list.module.css"
-import { isFound } from "./dealership-list.rules.ts"
+import { isFound, isNamed, type ListedDealership, sortByDistance } from "./dealership-list.rules.ts"
+import { useNear } from "./use-near.ts"
 
 const part = anatomy("dealership-list", css)
 
-export interface DealershipSearchProps {
+/** A server-rendered card with its search terms. */
+interface SearchedCard {
+  /** The name, postcode and town of the dealership. */
+  readonly name: string
+  /** The name and the address. */
+  readonly words: string
+  readonly position: Position | null
+  readonly card: ReactNode
+}
+
+export interface DealershipSearchProps extends PageLanguage {
   /** The server-rendered heading of the list. */
   readonly heading: ReactNode
   /** The URL of the page. */
   readonly address: string
   /** The search words in the URL. */
   readonly searched: string
-  /** The server-rendered cards with their search terms. */
-  readonly cards: readonly { readonly words: string; readonly card: ReactNode }[]
+  /** The place of the search words, or `null` when they name a dealership. */
+  readonly near: LookedUpPlace | null
+  readonly cards: readonly SearchedCard[]
+  readonly market: Market
   readonly texts: {
     readonly search: string
     readonly submit: string
     readonly clear: string
     readonly count: string
     readonly none: string
+    readonly nearest: string
+    readonly distance: string
+    readonly otherPlaces: string
+    readonly looking: string
+    readonly near: string
+    readonly postcode: string
+    readonly source: string
   }
 }
 
 /**
- * A list that is filtered while the visitor types. Without JavaScript, submitting the form reloads the page. Spec 2
- * §2.6.
+ * A list that is filtered by name while the visitor types, or sorted by the distance from a place that no dealership is
+ * named after. Without JavaScript, submitting the form reloads the page. Spec 2 §2.6.
  */
-export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
+export function DealershipSearch(props: DealershipSearchProps) {
+  const { heading, address, searched, near: initial, cards, locale, language, texts } = props
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)
   // Text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ""), [])
 
-  const shown = cards.map(({ words }) => isFound(words, typed))
-  const count = shown.filter(Boolean).length
+  const isAnyNamed = cards.some(({ name }) => isNamed(name, typed))
+  const place = useNear(isAnyNamed ? "" : typed.trim(), { searched, initial, locale, language })
+  const list = isAnyNamed ? filterCards(cards, (card) => isNamed(card.name, typed)) : listNearCards(cards, typed, place)
+  const listed = new Set(list.map(({ index }) => index))
+  const hidden = cards.flatMap((_, index) => (listed.has(index) ? [] : { index, km: null }))
+  const isEmpty = list.length === 0
   return (
     <div {...getIslandRootProps("DealershipSearch")}>
       <div {...part("head")}>
@@ -63,17 +94,90 @@ export function DealershipSearch({ heading, address, searched, cards, texts }: D
           </SearchField.Root>
         </div>
       </div>
-      <p {...part(count === 0 ? "notice" : "count")} role="status">
-        {count === 0 ? texts.none : formatMessage(texts.count, { count })}
+      <p {...part(isEmpty ? "notice" : "count")} role="status">
+        {formatStatus(list.length, cards.length, place, texts)}
       </p>
+      {place.near?.place ? <Predictions {...props} near={place.near} onChoose={place.choosePlace} /> : null}
       <ul {...part("list")} className={grid.grid}>
-        {cards.map(({ card }, index) => (
+        {[...list, ...hidden].map(({ index, km }) => (
           // A card has no identity except its position.
-          <li key={index.toString()} {...part("item")} hidden={!shown[index]}>
-            {card}
+          <li key={index.toString()} {...part("item")} hidden={!listed.has(index)}>
+            {km === null ? null : <p {...part("distance")}>{formatDistance(km, place.near, props)}</p>}
+            {cards[index]?.card}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+interface PredictionsProps extends Pick<DealershipSearchProps, "locale" | "language" | "texts"> {
+  readonly near: LookedUpPlace
+  readonly onChoose: (placeId: string) => void
+}
+
+/** Other places that the visitor may have meant, and the source of all places. */
+function Predictions({ near, locale, language, texts, onChoose }: PredictionsProps) {
+  const others = near.predictions.places.filter(({ place_id }) => place_id !== near.place?.place_id)
+  return (
+    <div {...part("places")}>
+      {others.length > 0 ? (
+        <div {...part("others")}>
+          <p>{texts.otherPlaces}</p>
+          <ul {...part("predictions")}>
+            {others.map((prediction) => {
+              const hint = formatPlaceHint(prediction, { locale, language }, texts.near)
+              return (
+                <li key={prediction.place_id}>
+                  <button {...part("prediction")} type="button" onClick={() => onChoose(prediction.place_id)}>
+                    {hint === "" ? prediction.name : `${prediction.name} (${hint})`}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ) : null}
+      <p {...part("source")}>{texts.source}</p>
+    </div>
+  )
+}
+
+type Place = ReturnType<typeof useNear>
+
+function filterCards(
+  cards: readonly SearchedCard[],
+  isShown: (card: SearchedCard) => boolean,
+): readonly ListedDealership[] {
+  return cards.flatMap((card, index) => (isShown(card) ? { index, km: null } : []))
+}
+
+/** Lists all cards from the nearest on, or those with the typed words in their address when there is no such place. */
+function listNearCards(cards: readonly SearchedCard[], typed: string, { near, isLooking }: Place) {
+  if (near?.place)
+    return sortByDistance(
+      cards.map(({ position }) => position),
+      near.place,
+    )
+  const found = filterCards(cards, ({ words }) => isFound(words, typed))
+  const isWhole = isLooking || near?.predictions.unresolved === "postcode"
+  return found.length === 0 && isWhole ? filterCards(cards, () => true) : found
+}
+
+function formatStatus(
+  count: number,
+  total: number,
+  { near, isLooking }: Place,
+  texts: DealershipSearchProps["texts"],
+): string {
+  if (isLooking) return texts.looking
+  if (near?.place) return formatMessage(texts.nearest, { place: near.place.name })
+  if (near?.predictions.unresolved === "postcode" && count === total) return texts.postcode
+  return count === 0 ? texts.none : formatMessage(texts.count, { count })
+}
+
+function formatDistance(km: number, near: LookedUpPlace | null, { market, locale, texts }: DealershipSearchProps) {
+  const { value, unit } = toMarketDistance(market, km)
+  const distance = formatNumber(value, getUnitFormat(unit), locale)
+  return formatMessage(texts.distance, { distance, place: near?.place?.name ?? "" })
 }

@@ -1,3 +1,4 @@
+import type { Position } from "@forecourt/contracts/distance"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ReactNode } from "react"
@@ -7,6 +8,8 @@ import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
 import grid from "../stock/dealership/dealership-grid.module.css"
 import { formatAddress } from "../stock/dealership/reach.ts"
+import { getMarket } from "../stock/market.ts"
+import type { LookedUpPlace } from "../stock/places/look-up-place.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./dealership-list.module.css"
@@ -17,6 +20,10 @@ const part = anatomy("dealership-list", css)
 interface DealershipsProps {
   /** The dealerships in the site's sort order, or `null` when they failed to load. */
   readonly dealerships: readonly DealershipView[] | null
+  /** The position of each dealership, or `null` when it is unknown. */
+  readonly positions: readonly (Position | null)[]
+  /** The place of the search words in the URL. */
+  readonly near: LookedUpPlace | null
   readonly site: SiteContext
   /** The search words in the URL. */
   readonly searched: string
@@ -26,7 +33,8 @@ interface DealershipsProps {
 }
 
 /** All dealerships, each with its current open or closed status. Spec 2 §2.6. */
-export function Dealerships({ dealerships, site, searched, heading, level }: DealershipsProps) {
+export function Dealerships({ dealerships, ...props }: DealershipsProps) {
+  const { heading, site } = props
   return (
     <section {...part("root")}>
       <div className={section.content}>
@@ -36,7 +44,7 @@ export function Dealerships({ dealerships, site, searched, heading, level }: Dea
             <Failed site={site} />
           </>
         ) : (
-          <List dealerships={dealerships} site={site} searched={searched} heading={heading} level={level} />
+          <List {...props} dealerships={dealerships} />
         )}
       </div>
     </section>
@@ -44,9 +52,11 @@ export function Dealerships({ dealerships, site, searched, heading, level }: Dea
 }
 
 function List(props: DealershipsProps & { readonly dealerships: readonly DealershipView[] }) {
-  const { dealerships, site, searched, heading, level } = props
+  const { dealerships, positions, near, site, searched, heading, level } = props
   const { text, path } = site
-  const cards = dealerships.map((dealership) => ({
+  const cards = dealerships.map((dealership, index) => ({
+    name: `${dealership.name} ${dealership.postcode} ${dealership.city}`,
+    position: positions[index] ?? null,
     words: `${dealership.name} ${formatAddress(dealership)}`,
     card: <DealershipCard dealership={dealership} site={site} heading={level} />,
   }))
@@ -57,8 +67,27 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
       clear: text("search.clear"),
       count: text("dealership.count"),
       none: text("dealership.none"),
+      nearest: text("dealership.nearest"),
+      distance: text("dealership.distance"),
+      otherPlaces: text("dealership.otherPlaces"),
+      looking: text("combobox.loading"),
+      near: text("places.near"),
+      postcode: text("places.postcode"),
+      source: text("places.source"),
     }
-    return <DealershipSearch heading={heading} address={path} searched={searched} cards={cards} texts={texts} />
+    return (
+      <DealershipSearch
+        heading={heading}
+        address={path}
+        searched={searched}
+        near={near}
+        cards={cards}
+        market={getMarket(site.name)}
+        locale={site.locale}
+        language={site.language}
+        texts={texts}
+      />
+    )
   }
   return (
     <>

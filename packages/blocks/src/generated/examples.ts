@@ -377,6 +377,9 @@ import dealershipListDefaultData from "@forecourt/schemas/blocks/dealership-list
 import dealershipListEdgeNameAloneData from "@forecourt/schemas/blocks/dealership-list/data/edge/name-alone.json" with {
   type: "json",
 }
+import dealershipListEdgeNearData from "@forecourt/schemas/blocks/dealership-list/data/edge/near.json" with {
+  type: "json",
+}
 import dealershipListEdgeNoneData from "@forecourt/schemas/blocks/dealership-list/data/edge/none.json" with {
   type: "json",
 }
@@ -393,6 +396,9 @@ import dealershipListDefault from "@forecourt/schemas/blocks/dealership-list/exa
   type: "json",
 }
 import dealershipListEdgeNameAlone from "@forecourt/schemas/blocks/dealership-list/examples/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipListEdgeNear from "@forecourt/schemas/blocks/dealership-list/examples/edge/near.json" with {
   type: "json",
 }
 import dealershipListEdgeNone from "@forecourt/schemas/blocks/dealership-list/examples/edge/none.json" with {
@@ -1777,6 +1783,13 @@ export const examples: readonly Example[] = [
     kind: "edge",
     data: dealershipListEdgeNameAloneData,
     fields: dealershipListEdgeNameAlone,
+  },
+  {
+    block: "dealership-list",
+    name: "edge/near",
+    kind: "edge",
+    data: dealershipListEdgeNearData,
+    fields: dealershipListEdgeNear,
   },
   {
     block: "dealership-list",

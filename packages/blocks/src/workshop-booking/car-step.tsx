@@ -8,6 +8,7 @@ import {
   type WorkshopBookingSnapshot,
 } from "@forecourt/workshop-booking-machine"
 import { useId, useState } from "react"
+import type { PageLanguage } from "../stock/places/place-request.ts"
 import type { Town } from "../stock/towns.ts"
 import button from "../styles/button.module.css"
 import type { BookingWorld } from "./booking-world.ts"
@@ -16,7 +17,7 @@ import { PlaceField } from "./place-field.tsx"
 import { Problem } from "./problem.tsx"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
-interface CarStepProps extends Pick<BookingWorld, "locate"> {
+interface CarStepProps extends Pick<BookingWorld, "locate">, PageLanguage {
   /** `null` until the browser has opened the session. */
   readonly snapshot: WorkshopBookingSnapshot | null
   readonly send: (event: WorkshopBookingEvent) => void
@@ -27,7 +28,7 @@ interface CarStepProps extends Pick<BookingWorld, "locate"> {
 }
 
 /** The step for the car and the place. Spec 3 §2.1, §5.1. */
-export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarStepProps) {
+export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...page }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)
   const cutId = useId()
@@ -54,6 +55,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
             </p>
           </PlateField.Root>
           <PlaceField
+            {...page}
             locate={locate}
             texts={texts}
             towns={towns}

@@ -1,14 +1,19 @@
+import type { PlacePrediction, PlacePredictions } from "@forecourt/contracts/search"
 import { Combobox } from "@forecourt/ui-kit/combobox"
 import { PinIcon } from "@forecourt/ui-kit/icons"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { Place } from "@forecourt/workshop-booking-machine"
-import { useEffect, useId, useRef, useState } from "react"
+import { useContext, useEffect, useId, useRef, useState } from "react"
+import { formatPlaceHint } from "../stock/places/place-hint.ts"
+import { createPlaceRequest, type PageLanguage } from "../stock/places/place-request.ts"
+import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 import type { Town } from "../stock/towns.ts"
 import type { BookingWorld } from "./booking-world.ts"
 import css from "./car-step.module.css"
-import { createPlace, findTowns } from "./places.rules.ts"
+import { createPlace, createPlaceOptions, findTowns, type PlaceOption } from "./places.rules.ts"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
-interface PlaceFieldProps extends Pick<BookingWorld, "locate"> {
+interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly texts: BookingTexts
   readonly towns: readonly Town[]
   readonly place: Place | null
@@ -18,11 +23,16 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate"> {
   readonly onDenied: () => void
 }
 
-/** The visitor's place: a town from a search, or the browser's position. Spec 3 §2.1, §5.1. */
-export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onDenied }: PlaceFieldProps) {
+/** The visitor's place: a town or another place from a search, or the browser's position. Spec 3 §2.1, §5.1. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { locate, texts, towns, place, onPlace, onDenied } = props
   const [isLocating, setLocating] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const { search, isPostcode } = usePlaceOptions(props)
+  const { fetchPlace } = useContext(PlaceSearchContext)
   const id = useId()
   const field = useFocusAfter(place?.name ?? null)
+  const postcodeText = isPostcode ? texts["places.postcode"] : null
 
   async function findOwnPlace() {
     if (isLocating) return
@@ -35,22 +45,32 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
     setLocating(false)
   }
 
+  async function chooseOption(option: PlaceOption) {
+    if ("town" in option) return onPlace(option.town)
+    setFailed(false)
+    try {
+      const { name, latitude, longitude } = await fetchPlace({ placeId: option.placeId })
+      onPlace(createPlace({ latitude, longitude }, towns, name))
+    } catch {
+      setFailed(true)
+    }
+  }
+
   return (
     <div ref={field} className={css.place}>
       {place === null ? (
         <>
           <Combobox.Root
-            search={async (typed) => findTowns(typed, towns).map(({ name }) => ({ value: name, label: name }))}
+            search={search}
             value={null}
-            onValueChange={(chosen) => {
-              const town = towns.find(({ name }) => name === chosen?.value)
-              if (town !== undefined) onPlace(town)
-            }}
+            labels={{ empty: postcodeText ?? texts["places.none"] }}
+            onValueChange={(option) => option && chooseOption(option as PlaceOption)}
           >
             <Combobox.Label>{texts.place}</Combobox.Label>
             <Combobox.Input placeholder={texts["place.example"]} />
-            <Combobox.Popup />
+            <Combobox.Popup header={postcodeText} footer={isPostcode ? null : texts["places.source"]} />
           </Combobox.Root>
+          <VisuallyHidden role="status">{towns.length > 0 ? postcodeText : null}</VisuallyHidden>
           <button className={css.mine} type="button" aria-disabled={isLocating} onClick={findOwnPlace}>
             <PinIcon />
             {texts["place.mine"]}
@@ -67,10 +87,36 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
         </div>
       )}
       <p className={css.denied} role="status">
-        {isDenied && place === null ? texts["place.denied"] : null}
+        {place === null ? getProblem(props, hasFailed) : null}
       </p>
     </div>
   )
+}
+
+/** Returns the text of a failure: of the browser's position, or of a chosen place. */
+function getProblem({ isDenied, texts }: Pick<PlaceFieldProps, "isDenied" | "texts">, hasFailed: boolean) {
+  if (hasFailed) return texts.failed
+  return isDenied ? texts["place.denied"] : null
+}
+
+/** Searches the towns of the dealerships and all other places. When the service fails, the towns are still found. */
+function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
+  const { findPlaces } = useContext(PlaceSearchContext)
+  const [isPostcode, setPostcode] = useState(false)
+
+  async function search(typed: string, options: { readonly signal: AbortSignal }): Promise<readonly PlaceOption[]> {
+    const page = { locale, language }
+    const predictions: PlacePredictions = await findPlaces(createPlaceRequest(typed, page), options).catch(
+      (error: unknown) => {
+        if (findTowns(typed, towns).length === 0) throw error
+        return { places: [] }
+      },
+    )
+    setPostcode(predictions.unresolved === "postcode")
+    const formatHint = (prediction: PlacePrediction) => formatPlaceHint(prediction, page, texts["places.near"])
+    return createPlaceOptions(typed, { towns, predictions, formatHint })
+  }
+  return { search, isPostcode }
 }
 
 /** Moves the focus to the replacement of its element when a place is chosen or cleared. */

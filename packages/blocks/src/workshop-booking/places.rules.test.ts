@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createPlace, findTowns } from "./places.rules.ts"
+import { createPlace, createPlaceOptions, findTowns } from "./places.rules.ts"
 
 const createTown = (name: string, latitude = 57, longitude = 12) => ({
   name,
@@ -27,4 +27,26 @@ test("a position is in the region of the closest town [spec 3 §3.1 workshop-sto
 
   expect(createPlace(position, TOWNS, "Min plats")).toEqual({ ...position, name: "Min plats", region: "Malmös län" })
   expect(createPlace(position, [], "Min plats").region).toBe("")
+})
+
+const predict = (...names: readonly string[]) => ({
+  places: names.map((name, index) => ({ place_id: String(index), name, country: "SE" })),
+})
+const listLabels = (typed: string, predictions: Parameters<typeof createPlaceOptions>[1]["predictions"]) =>
+  createPlaceOptions(typed, { towns: TOWNS, predictions, formatHint: () => "" }).map(({ label }) => label)
+
+test("the dealerships' towns precede other places that match equally, and are listed once", () => {
+  expect(listLabels("mal", predict("Malung", "Malmö", "Malå"))).toEqual(["Malmö", "Malung", "Malå"])
+})
+
+test("a place is offered when no dealership's town matches", () => {
+  expect(listLabels("stock", predict("Stockholm"))).toEqual(["Stockholm"])
+})
+
+test("all towns of the dealerships are offered for a postcode", () => {
+  expect(listLabels("411 01", { places: [], unresolved: "postcode" })).toEqual(TOWNS.map(({ name }) => name))
+})
+
+test("at most eight options are offered", () => {
+  expect(listLabels("x", predict(..."abcdefghij"))).toHaveLength(8)
 })

@@ -1,8 +1,39 @@
 import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
+import type { PlacePrediction, PlacePredictions } from "@forecourt/contracts/search"
+import type { ComboboxOption } from "@forecourt/ui-kit/combobox"
 import type { Place } from "@forecourt/workshop-booking-machine"
 import type { Town } from "../stock/towns.ts"
 
 const MAX_SUGGESTIONS = 8
+
+/** An option of the place field: a town of a dealership, or a predicted place. */
+export type PlaceOption = ComboboxOption & ({ readonly town: Town } | { readonly placeId: string })
+
+interface OptionSources {
+  readonly towns: readonly Town[]
+  readonly predictions: PlacePredictions
+  readonly formatHint: (prediction: PlacePrediction) => string
+}
+
+/**
+ * Creates the options for a typed text. The towns of the dealerships precede other places, and all of them are offered
+ * for a postcode, which no source resolves.
+ */
+export function createPlaceOptions(typed: string, { towns, predictions, formatHint }: OptionSources): PlaceOption[] {
+  const offered = predictions.unresolved === "postcode" ? towns : findTowns(typed, towns)
+  const isOffered = ({ name }: PlacePrediction) => offered.some((town) => town.name === name)
+  return [
+    ...offered.map((town) => ({ value: `town ${town.name}`, label: town.name, town })),
+    ...predictions.places
+      .filter((prediction) => !isOffered(prediction))
+      .map((prediction) => ({
+        value: prediction.place_id,
+        label: prediction.name,
+        hint: formatHint(prediction),
+        placeId: prediction.place_id,
+      })),
+  ].slice(0, MAX_SUGGESTIONS)
+}
 
 /** Finds towns with a word that begins with the typed text; those whose first word matches are listed first. */
 export function findTowns(typed: string, towns: readonly Town[]): readonly Town[] {

@@ -103,6 +103,8 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
                         locate={locate}
                         texts={texts}
                         towns={props.towns}
+                        locale={locale}
+                        language={props.language}
                         isCutOff={hasFailed}
                       />
                     </Steps.Editor>

@@ -14,6 +14,7 @@ import {
   WORKSHOPS,
   waitForever,
 } from "../../test/workshop-booking.ts"
+import { PlaceSearchContext } from "../stock/places/place-search-context.ts"
 import { BookingWorldContext } from "./booking-world.ts"
 
 // Every step and state of the booking, with its own garages.
@@ -30,8 +31,12 @@ type Begin = Situation | (() => Situation)
 type Walk = (page: Parameters<NonNullable<BlockStory["play"]>>[0]) => Promise<void>
 
 function World({ situation, children }: { readonly situation: Begin; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => createWorld(typeof situation === "function" ? situation() : situation))
-  return <BookingWorldContext value={open}>{children}</BookingWorldContext>
+  const [{ open, places }] = useState(() => createWorld(typeof situation === "function" ? situation() : situation))
+  return (
+    <PlaceSearchContext value={places}>
+      <BookingWorldContext value={open}>{children}</BookingWorldContext>
+    </PlaceSearchContext>
+  )
 }
 
 /** Creates a story with a visitor in a situation and the actions that follow. */
@@ -105,6 +110,10 @@ export const PlaceDenied: BlockStory = story(
   { locate: fail },
   walk(press("Använd min plats"), waitUntil(/platstjänster/)),
 )
+
+export const PlacePredicted: BlockStory = story({}, walk(write("Plats", "lund"), waitUntil(/GeoNames, CC BY 4.0/)))
+
+export const PlacePostcode: BlockStory = story({}, walk(write("Plats", "411 01"), waitUntil(/inte söka på postnummer/)))
 
 export const CarNotFound: BlockStory = story(
   { ports: { fetchCar: refuse("Fordonet hittades inte, kontrollera att registreringsnumret är korrekt", 404) } },

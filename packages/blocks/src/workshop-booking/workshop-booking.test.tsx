@@ -147,6 +147,57 @@ test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 works
   expect(visitor.readStored().place).toBeUndefined()
 })
 
+test("a place without a dealership is predicted with its source, and leads to the workshops [spec 3 §5.1 workshop-place]", async () => {
+  const visitor = await visit()
+  await visitor.write("Plats", "lu")
+  const option = await screen.findByRole("option", { name: "Lund" })
+  await visitor.find("Orter från GeoNames, CC BY 4.0")
+
+  await visitor.user.click(option)
+
+  await visitor.button("Ändra")
+  expect(visitor.readStored().place).toEqual({
+    name: "Lund",
+    latitude: 55.7,
+    longitude: 13.2,
+    region: "Västra Götaland",
+  })
+})
+
+test("a postcode is explained, and the dealerships' towns are offered", async () => {
+  const visitor = await visit()
+  await visitor.write("Plats", "411 01")
+
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent?.trim())).toContain("Borås")
+  const texts = await screen.findAllByText("Vi kan inte söka på postnummer. Skriv en ort eller välj i listan.")
+  expect(texts.map(({ role }) => role)).toContain("status")
+})
+
+test("an unknown place is explained", async () => {
+  const visitor = await visit()
+  await visitor.write("Plats", "xyzzy")
+
+  await waitFor(() => expect(screen.getAllByText(/^Vi hittar ingen sådan ort/)).not.toEqual([]))
+})
+
+test("the dealerships' towns are found when the search for places fails", async () => {
+  const visitor = await visit({ places: { findPlaces: fail } })
+
+  await visitor.choosePlace("bor")
+
+  await visitor.button("Ändra")
+  expect(visitor.readStored().place).toMatchObject(BORAS)
+})
+
+test("an error is shown when the position of a chosen place fails to load", async () => {
+  const visitor = await visit({ places: { fetchPlace: fail } })
+
+  await visitor.choosePlace("lund")
+
+  await visitor.find("Något gick fel, försök igen")
+  expect(visitor.readStored().place).toBeUndefined()
+})
+
 test("'Använd min plats' uses the browser's position, and a denied permission shows a message [spec 3 §5.1 workshop-place]", async () => {
   const visitor = await visit()
   await visitor.press("Använd min plats")

@@ -3,7 +3,9 @@ import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 import { createMapLabels } from "../stock/dealership/map-labels.ts"
 
 /** The texts of the booking, by key without its prefix. */
-export type BookingTexts = Readonly<Record<(typeof NAMES)[number] | keyof typeof CONTACT, string>> & {
+export type BookingTexts = Readonly<
+  Record<(typeof NAMES)[number] | keyof typeof CONTACT | (typeof PLACES)[number], string>
+> & {
   /** The texts of a garage's map. */
   readonly map: PlaceMapLabels
   /** The texts of the kit's parts, by their own keys. */
@@ -85,6 +87,8 @@ const CONTACT = {
   emailError: "contact.email.error",
 } as const
 
+const PLACES = ["places.near", "places.none", "places.postcode", "places.source"] as const
+
 const KIT = [
   "bottomSheet.close",
   "combobox.count",
@@ -137,6 +141,7 @@ export function createBookingTexts(site: Pick<SiteContext, "text">): BookingText
   return {
     ...createTexts(NAMES, (name) => `booking.${name}`),
     ...createTexts(Object.keys(CONTACT) as (keyof typeof CONTACT)[], (name) => CONTACT[name]),
+    ...createTexts(PLACES, (key) => key),
     map: createMapLabels(site),
     kit: createTexts(KIT, (key) => key),
   }

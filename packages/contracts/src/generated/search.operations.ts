@@ -1,7 +1,19 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { Operation } from "../operation.ts"
-import type { FetchPricesInput, PriceHistory, SearchInput, SearchResponse } from "./search.ts"
-import { parseFetchPricesParameters } from "./search/parameters.parser.js"
+import type {
+  FetchPlaceInput,
+  FetchPricesInput,
+  FindPlacesInput,
+  Place,
+  PlacePredictions,
+  PriceHistory,
+  SearchInput,
+  SearchResponse,
+} from "./search.ts"
+import { parseFetchPlaceParameters, parseFetchPricesParameters } from "./search/parameters.parser.js"
+import { parsePlacePredictions } from "./search/place-predictions.parser.js"
+import { parsePlaceRequest } from "./search/place-request.parser.js"
+import { parsePlace } from "./search/place.parser.js"
 import { parsePriceHistory } from "./search/price-history.parser.js"
 import { parseSearchRequest } from "./search/search-request.parser.js"
 import { parseSearchResponse } from "./search/search-response.parser.js"
@@ -51,6 +63,44 @@ export const SEARCH_OPERATIONS: readonly Operation[] = [
     },
     limits: { address: 6000 },
   },
+  {
+    name: "findPlaces",
+    method: "POST",
+    path: "/search/places",
+    parameters: [],
+    parseBody: parsePlaceRequest,
+    parseResponse: parsePlacePredictions,
+    maxBytes: 2000,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 6000 },
+  },
+  {
+    name: "fetchPlace",
+    method: "GET",
+    path: "/search/places/{placeId}",
+    parameters: [{ name: "placeId", wire: "placeId", in: "path" }],
+    parseParameters: parseFetchPlaceParameters,
+    parseResponse: parsePlace,
+    needsSession: false,
+    isRepeatable: true,
+    cache: { scope: "private", seconds: 3600 },
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      404: ["PlaceUnknown"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 6000 },
+  },
 ]
 
 /** The handlers of the service's calls. */
@@ -67,4 +117,14 @@ export interface SearchHandlers<Context> {
    * Prices stay known when a document is gone. One that never had any has none.
    */
   readonly fetchPrices: (input: FetchPricesInput, context: Context) => Promise<PriceHistory>
+  /**
+   * Predicts the place that a visitor types. Spec 2 §7, spec 3 §5.1.
+   *
+   * Places of the site's country first, then of its neighbours and of other countries; in each a name that is
+   * written in full, then the largest. A post rather than an address, because what is typed may be where somebody
+   * lives.
+   */
+  readonly findPlaces: (input: FindPlacesInput, context: Context) => Promise<PlacePredictions>
+  /** The position of a predicted place. Spec 2 §7. */
+  readonly fetchPlace: (input: FetchPlaceInput, context: Context) => Promise<Place>
 }

@@ -21,6 +21,8 @@ import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
 import { openMemory } from "./indexes/open-memory.ts"
 import { openOpenSearch } from "./indexes/open-opensearch.ts"
 import { createCluster } from "./opensearch/cluster.ts"
+import { openGeoNames } from "./places/open-geonames.ts"
+import type { PlaceProvider } from "./places/place-provider.ts"
 import type { SearchConfig } from "./search.config.ts"
 import { type SeededIndex, seedStorage } from "./seed-storage.ts"
 import { removeOldGenerations } from "./storage/generations.ts"
@@ -33,6 +35,8 @@ export type SearchService = OpenService
 export interface SearchSurroundings extends Surroundings {
   /** Returns development documents for the indexes that do not exist yet. */
   readonly seed?: () => Iterable<SeededIndex>
+  /** The source of places. @default GeoNames */
+  readonly places?: PlaceProvider
 }
 
 const LIMIT_SECONDS = 600
@@ -62,7 +66,7 @@ export function openSearchService(config: SearchConfig, surroundings: SearchSurr
 async function openSearch(
   { storage, now, log }: ServiceTools,
   config: SearchConfig,
-  { seed, storage: ownStorage }: SearchSurroundings,
+  { seed, storage: ownStorage, places = openGeoNames() }: SearchSurroundings,
 ): Promise<Opened<SearchTools>> {
   if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { log, now })
   await removeOldGenerations(storage, now())
@@ -89,7 +93,7 @@ async function openSearch(
   )
 
   return {
-    tools: { storage, now, log, reader, indexes, metrics, searches, budget: openBudget(config.budgetMs) },
+    tools: { storage, now, log, reader, indexes, places, metrics, searches, budget: openBudget(config.budgetMs) },
     routes: [writeRoutes({ storage, indexes, metrics, takeIn, writeKey: config.writeKey, now })],
     health: () => getHealth(indexes, now()),
     metrics: () => metrics.text(indexes),

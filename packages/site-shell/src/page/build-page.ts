@@ -30,6 +30,7 @@ import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import type { Entity } from "../items/read-entity.ts"
 import { createSiteFinance } from "../stock/site-finance.ts"
+import { createSitePlaces } from "../stock/site-places.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { describeSafely } from "../structured-data/describe-safely.ts"
 import { createImageUrls } from "./image-url.ts"
@@ -118,6 +119,7 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
     content: createContentSource(environment),
     articles: createContentSource(environment, { tags: [formatArticlesTag(config.name, language)] }),
     stock: source.stock(onStockMissing),
+    ...(config.searchIndexes && { places: createSitePlaces(environment) }),
     ...(config.services?.includes("finance-quote") && { financeQuote: createSiteFinance(environment, language) }),
     site: config.name,
     ...(environment.content.articleTemplate && { articleTemplate: environment.content.articleTemplate }),

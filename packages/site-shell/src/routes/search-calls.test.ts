@@ -60,9 +60,9 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   return { requests, route, visit, read, log }
 }
 
-test("a page searches the site's stock and dealerships with the site's own client, and the site adds index and key [spec 2 §7 index-per-site]", async () => {
-  const { route, requests } = await openRoute()
-  const browser = searchClient(
+/** Creates the client of a page of the site. */
+function createBrowser(route: (request: Request) => Promise<Response>) {
+  return searchClient(
     createSearchHttp({
       url: `https://${HOST}/api`,
       fetch: (input, init) => {
@@ -72,6 +72,11 @@ test("a page searches the site's stock and dealerships with the site's own clien
       },
     }),
   )
+}
+
+test("a page searches the site's stock and dealerships with the site's own client, and the site adds index and key [spec 2 §7 index-per-site]", async () => {
+  const { route, requests } = await openRoute()
+  const browser = createBrowser(route)
 
   expect(await browser.search({ index: "stock", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] })).toEqual(
     FOUND,
@@ -150,6 +155,23 @@ test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
     expect(requests).toEqual([])
   },
 )
+
+test("a page predicts places, and the site adds the key [spec 2 §7 map-calls.predictions]", async () => {
+  const predictions = { places: [{ place_id: "2673730", name: "Stockholm", country: "SE" }] }
+  const request = { text: "stockh", country: "SE", language: "sv" } as const
+  const { route, requests } = await openRoute({ body: predictions })
+
+  expect(await createBrowser(route).findPlaces(request)).toEqual(predictions)
+  expect(requests).toEqual([{ url: "/search/places", key: KEY, body: { ...request, limit: 8 } }])
+})
+
+test("a page reads the position of a place, and the site adds the key [spec 2 §7 map-calls.details]", async () => {
+  const stockholm = { place_id: "2673730", name: "Stockholm", country: "SE", latitude: 59.3, longitude: 18.1 }
+  const { route, requests } = await openRoute({ body: stockholm })
+
+  expect(await createBrowser(route).fetchPlace({ placeId: "2673730" })).toEqual(stockholm)
+  expect(requests).toEqual([{ url: "/search/places/2673730", key: KEY, body: null }])
+})
 
 test("only pages of the site may search, only by POST", async () => {
   const { visit } = await openRoute()

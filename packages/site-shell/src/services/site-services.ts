@@ -68,10 +68,11 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
 
 /**
  * Replaces `stock` or `sites` in a page's request with the name of the site's own index, so that no page can search
- * another site's index.
+ * another site's index. Places are in no index.
  */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input
+  if (!("index" in values || "index" in body)) return input
   const said = "index" in values ? values : (body as SearchInput)
   const index = getOwnIndex(said.index, searchIndexes)
   if (index === null) return null

@@ -38,6 +38,26 @@ async function type(text: string, clock: ReturnType<typeof createHandClock>): Pr
   await act(async () => {})
 }
 
+test("an open list is between its header and its footer", async () => {
+  const clock = createHandClock()
+  render(
+    <Combobox.Root search={find} clock={clock} labels={labels}>
+      <Combobox.Label>Ort</Combobox.Label>
+      <Combobox.Input />
+      <Combobox.Popup header="Välj en ort" footer="Källa: GeoNames" />
+    </Combobox.Root>,
+  )
+  await type("x", clock)
+  await waitFor(() => expect(screen.getAllByText("Inga träffar")).not.toEqual([]))
+  expect(screen.queryByText("Källa: GeoNames")).toBeNull()
+
+  await userEvent.clear(field())
+  await type("u", clock)
+
+  const popup = (await screen.findByText("Källa: GeoNames")).parentElement
+  expect(popup?.textContent).toMatch(/^Välj en ort.*Umeå.*Källa: GeoNames$/)
+})
+
 test("the server renders a plain text field", () => {
   const html = renderToString(place({ defaultValue: PLACES[0] ?? null }))
 

@@ -272,10 +272,14 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
 export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
   /** Renders the content of an option. @default its label and its second line */
   readonly children?: (option: ComboboxOption) => ReactNode
+  /** The text above the options, for example why they are not those of the typed text. */
+  readonly header?: ReactNode
+  /** The text below the options, for example their source. */
+  readonly footer?: ReactNode
 }
 
 /** The popup below the field: the options, or the reason why there are none. Not rendered while it would be empty. */
-export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
+export function Popup({ children, header, footer, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
   const live = useLive(store)
   if (!live || !(live.isOpen || note)) return null
@@ -299,7 +303,15 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
     popover: "manual",
     // A press between the options leaves the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    children: content,
+    children: live.isOpen ? (
+      <>
+        {header ? <p {...part("header")}>{header}</p> : null}
+        {content}
+        {footer ? <p {...part("footer")}>{footer}</p> : null}
+      </>
+    ) : (
+      content
+    ),
   }
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }

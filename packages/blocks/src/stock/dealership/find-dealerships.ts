@@ -10,6 +10,7 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_street",
   "site_zip",
   "site_city",
+  "site_geocoord",
   "site_phone",
   "site_image_url",
   "site_primary_image",

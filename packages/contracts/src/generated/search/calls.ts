@@ -1,6 +1,9 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "../../call.ts"
-import type { FetchPricesParameters } from "./parameters.ts"
+import type { FetchPlaceParameters, FetchPricesParameters } from "./parameters.ts"
+import type { PlacePredictions } from "./place-predictions.ts"
+import type { PlaceRequestInput } from "./place-request.ts"
+import type { Place } from "./place.ts"
 import type { PriceHistory } from "./price-history.ts"
 import type { SearchRequestInput } from "./search-request.ts"
 import type { SearchResponse } from "./search-response.ts"
@@ -10,6 +13,12 @@ export type SearchInput = SearchRequestInput
 
 /** The input of `fetchPrices`. */
 export type FetchPricesInput = FetchPricesParameters
+
+/** The input of `findPlaces`. */
+export type FindPlacesInput = PlaceRequestInput
+
+/** The input of `fetchPlace`. */
+export type FetchPlaceInput = FetchPlaceParameters
 
 /** The calls of search as plain functions, for clients and for the machines of flows. */
 export interface SearchCalls {
@@ -25,10 +34,20 @@ export interface SearchCalls {
    * Prices stay known when a document is gone. One that never had any has none.
    */
   readonly fetchPrices: (input: FetchPricesInput, options?: CallOptions) => Promise<PriceHistory>
+  /**
+   * Predicts the place that a visitor types. Spec 2 §7, spec 3 §5.1.
+   *
+   * Places of the site's country first, then of its neighbours and of other countries; in each a name that is
+   * written in full, then the largest. A post rather than an address, because what is typed may be where somebody
+   * lives.
+   */
+  readonly findPlaces: (input: FindPlacesInput, options?: CallOptions) => Promise<PlacePredictions>
+  /** The position of a predicted place. Spec 2 §7. */
+  readonly fetchPlace: (input: FetchPlaceInput, options?: CallOptions) => Promise<Place>
 }
 
 /** The names of the calls. */
-export const SEARCH_CALLS = ["search", "fetchPrices"] as const
+export const SEARCH_CALLS = ["search", "fetchPrices", "findPlaces", "fetchPlace"] as const
 
 /** The error codes of the calls, with their HTTP statuses. */
 export const SEARCH_PROBLEMS = {
@@ -36,6 +55,7 @@ export const SEARCH_PROBLEMS = {
   FieldUnknown: 400,
   ApiKeyWrong: 401,
   IndexUnknown: 404,
+  PlaceUnknown: 404,
   TooLarge: 413,
   TooManyRequests: 429,
   ServerError: 500,

@@ -1,4 +1,5 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { FetchPricesParameters } from "./parameters.js"
+import type { FetchPlaceParameters, FetchPricesParameters } from "./parameters.js"
 
 export declare function parseFetchPricesParameters(value: unknown): FetchPricesParameters | null
+export declare function parseFetchPlaceParameters(value: unknown): FetchPlaceParameters | null

@@ -25,3 +25,23 @@ export function parseFetchPricesParameters(value) {
   if (result.index === undefined || result.key === undefined) return null
   return result
 }
+
+/** Parses a value as {@link FetchPlaceParameters}; returns `null` when it does not match the schema. */
+export function parseFetchPlaceParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "placeId":
+        if (typeof given !== "string" || given === "" || getLength(given) > 300 || !/^[\w-]+$/u.test(given)) return null
+        result.placeId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.placeId === undefined) return null
+  return result
+}

@@ -1,6 +1,6 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseFetchPricesParameters } from "./parameters.parser.js"
+export { parseFetchPlaceParameters, parseFetchPricesParameters } from "./parameters.parser.js"
 
 /** The parameters of `fetchPrices`, without its body. */
 export interface FetchPricesParameters {
@@ -18,4 +18,16 @@ export interface FetchPricesParameters {
    * @pattern ^\P{Cc}+$
    */
   key: string
+}
+
+/** The parameters of `fetchPlace`, without its body. */
+export interface FetchPlaceParameters {
+  /**
+   * Identifier of a prediction.
+   *
+   * @minLength 1
+   * @maxLength 300
+   * @pattern ^[\w-]+$
+   */
+  placeId: string
 }

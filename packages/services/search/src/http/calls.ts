@@ -1,4 +1,11 @@
-import type { FetchPricesInput, PriceHistory } from "@forecourt/contracts/search"
+import type {
+  FetchPlaceInput,
+  FetchPricesInput,
+  Place,
+  PlacePredictions,
+  PlaceRequest,
+  PriceHistory,
+} from "@forecourt/contracts/search"
 import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 import schema from "@forecourt/schemas/services/search/search-request.schema.json" with { type: "json" }
 import { SearchError } from "@forecourt/search-engine/rules"
@@ -9,6 +16,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { Engine } from "../engine.types.ts"
 import type { Indexes } from "../indexes/open-indexes.ts"
 import { findFault } from "../kinds/explain.ts"
+import type { PlaceProvider } from "../places/place-provider.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
 import { readPrices } from "../storage/prices.ts"
 import type { Budget } from "./costly.ts"
@@ -20,6 +28,7 @@ export interface SearchTools extends ServiceTools {
   /** A read connection to the storage, for searches. */
   readonly reader: Statements
   readonly indexes: Indexes
+  readonly places: PlaceProvider
   readonly metrics: Metrics
   readonly budget: Budget
   /** The rate limit for the searches that sites make on behalf of one visitor's network. */
@@ -46,6 +55,16 @@ export const HANDLERS = {
     const { reader } = service
     if ((await readIndexRow(reader, index)) === null) throw createUnknownIndexError(index)
     return { prices: await readPrices(reader, index, key) }
+  },
+  findPlaces(request: PlaceRequest, { service }: Caller<SearchTools>): Promise<PlacePredictions> {
+    return service.places.find(request)
+  },
+  async fetchPlace({ placeId }: FetchPlaceInput, { service }: Caller<SearchTools>): Promise<Place> {
+    const place = await service.places.get(placeId)
+    if (place !== null) return place
+    throw new ServiceError("PlaceUnknown", `There is no place ${placeId}. Send the identifier of a prediction.`, {
+      status: 404,
+    })
   },
 }
 

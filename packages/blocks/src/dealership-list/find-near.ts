@@ -1,0 +1,34 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Dealership } from "@forecourt/contracts/search"
+import { type LookedUpPlace, lookUpPlace } from "../stock/places/look-up-place.ts"
+import type { PageLanguage } from "../stock/places/place-request.ts"
+import { isNamed } from "./dealership-list.rules.ts"
+
+interface NearOptions {
+  readonly places: Services["places"]
+  readonly site: PageLanguage
+  readonly signal: AbortSignal
+}
+
+/**
+ * Finds the place of the search words in the URL when no dealership has such a name. Returns `null` when there is no
+ * place to look up or the search fails: the list is then filtered by the words.
+ */
+export async function findNear(
+  keyphrase: string | undefined,
+  dealerships: readonly Dealership[],
+  { places, site: { locale, language }, signal }: NearOptions,
+): Promise<LookedUpPlace | null> {
+  const typed = keyphrase?.trim() ?? ""
+  if (typed === "" || places === undefined) return null
+  if (dealerships.some((dealership) => isNamed(formatName(dealership), typed))) return null
+  try {
+    return await lookUpPlace(typed, places, { locale, language, signal })
+  } catch {
+    return null
+  }
+}
+
+function formatName({ site_official_name: name, site_zip: postcode = "", site_city: city = "" }: Dealership): string {
+  return `${name} ${postcode} ${city}`
+}

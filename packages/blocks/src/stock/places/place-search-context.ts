@@ -1,0 +1,13 @@
+import { createContext } from "react"
+import type { PlaceSearch } from "./look-up-place.ts"
+
+/** The calls of the page's site, whose client loads with the first call. Storybook replaces them. */
+export const PlaceSearchContext = createContext<PlaceSearch>({
+  findPlaces: async (input, options) => (await openSite()).findPlaces(input, options),
+  fetchPlace: async (input, options) => (await openSite()).fetchPlace(input, options),
+})
+
+async function openSite(): Promise<PlaceSearch> {
+  const { createSearchHttp, searchClient } = await import("@forecourt/api-clients/search")
+  return searchClient(createSearchHttp({ url: `${location.origin}/api` }))
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/services/search/place-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parsePlaceRequest } from "./place-request.parser.js"
+
+/** What a visitor types as a place. */
+export interface PlaceRequest {
+  /**
+   * The typed text: the beginning of a name, or an address that ends with one.
+   *
+   * @minLength 1
+   * @maxLength 200
+   * @pattern ^\P{Cc}+$
+   */
+  text: string
+  /** Country of the site, whose places are first. */
+  country: "SE" | "NO" | "DK" | "FI" | "SK" | "GB"
+  /** Language of the page, for names that differ from the local ones. */
+  language: "sv" | "nb" | "da" | "en" | "fi" | "sk"
+  /**
+   * How many predictions at most.
+   *
+   * @default 8
+   * @minimum 1
+   * @maximum 10
+   */
+  limit: number
+}
+
+/** A place request before its defaults are filled in. */
+export interface PlaceRequestInput {
+  text: string
+  country: "SE" | "NO" | "DK" | "FI" | "SK" | "GB"
+  language: "sv" | "nb" | "da" | "en" | "fi" | "sk"
+  limit?: number
+}

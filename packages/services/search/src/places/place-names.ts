@@ -1,0 +1,140 @@
+import { toSlug } from "@forecourt/contracts/to-slug"
+import type { PlaceCountry, PlaceLanguage } from "./place-table.ts"
+
+/** The usual names of a place in other languages. */
+type Translations = Readonly<Partial<Record<PlaceLanguage, string>>> & {
+  /** Names that are found but not shown. */
+  readonly also?: readonly string[]
+}
+
+/** The local names of places that GeoNames lists in another language or with a slip of the pen. */
+const LOCAL_NAMES: Readonly<Partial<Record<PlaceCountry, Readonly<Record<string, string>>>>> = {
+  DK: { Copenhagen: "København" },
+  FI: { Hyvinge: "Hyvinkää", Ingå: "Inkoo", Karis: "Karjaa" },
+  GB: { "Basford, Stoke-on-Trent": "Basford", "Londonderry County Borough": "Derry" },
+  SE: { Tollarp1: "Tollarp" },
+  SK: { "Hrochoť,Slovakia": "Hrochoť" },
+}
+
+/** Returns the local name of a place in GeoNames. */
+export function getLocalName(country: PlaceCountry, name: string): string {
+  return LOCAL_NAMES[country]?.[name] ?? name
+}
+
+const toSwedish = (sv: string) => ({ sv })
+
+/** The places whose names differ between the languages of the sites, by their local names. */
+const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Translations>>>> = {
+  SE: {
+    Stockholm: { fi: "Tukholma", sk: "Štokholm" },
+    Göteborg: { en: "Gothenburg", nb: "Gøteborg", da: "Gøteborg" },
+    Malmö: { nb: "Malmø", da: "Malmø" },
+    Umeå: { fi: "Uumaja" },
+    Luleå: { fi: "Luulaja" },
+    Piteå: { fi: "Piitime" },
+    Kiruna: { fi: "Kiiruna" },
+    Gällivare: { fi: "Jällivaara" },
+    Haparanda: { fi: "Haaparanta" },
+    Övertorneå: { fi: "Ylitornio" },
+    Uppsala: { fi: "Upsala" },
+    Helsingborg: { also: ["Hälsingborg"] },
+  },
+  NO: {
+    Oslo: { also: ["Kristiania"] },
+    Trondheim: { also: ["Trondhjem"] },
+    Tromsø: { sv: "Tromsö", fi: "Tromssa" },
+    Alta: { fi: "Alattio" },
+    Kirkenes: { fi: "Kirkkoniemi" },
+    Vadsø: { fi: "Vesisaari" },
+    Vardø: { fi: "Vuoreija" },
+  },
+  DK: {
+    København: { sv: "Köpenhamn", en: "Copenhagen", fi: "Kööpenhamina", sk: "Kodaň" },
+    Helsingør: { sv: "Helsingör", en: "Elsinore" },
+  },
+  FI: {
+    Helsinki: toSwedish("Helsingfors"),
+    Espoo: toSwedish("Esbo"),
+    Vantaa: toSwedish("Vanda"),
+    Tampere: toSwedish("Tammerfors"),
+    Turku: toSwedish("Åbo"),
+    Oulu: toSwedish("Uleåborg"),
+    Lahti: toSwedish("Lahtis"),
+    Pori: toSwedish("Björneborg"),
+    Lappeenranta: toSwedish("Villmanstrand"),
+    Vaasa: toSwedish("Vasa"),
+    Kokkola: toSwedish("Karleby"),
+    Porvoo: toSwedish("Borgå"),
+    Lohja: toSwedish("Lojo"),
+    Kirkkonummi: toSwedish("Kyrkslätt"),
+    Siuntio: toSwedish("Sjundeå"),
+    Inkoo: toSwedish("Ingå"),
+    Karjaa: toSwedish("Karis"),
+    Tuusula: toSwedish("Tusby"),
+    Järvenpää: toSwedish("Träskända"),
+    Kerava: toSwedish("Kervo"),
+    Kauniainen: toSwedish("Grankulla"),
+    Vihti: toSwedish("Vichtis"),
+    Hyvinkää: toSwedish("Hyvinge"),
+    Hanko: toSwedish("Hangö"),
+    Hämeenlinna: toSwedish("Tavastehus"),
+    Hamina: toSwedish("Fredrikshamn"),
+    Uusikaupunki: toSwedish("Nystad"),
+    Rauma: toSwedish("Raumo"),
+    Naantali: toSwedish("Nådendal"),
+    Raisio: toSwedish("Reso"),
+    Kaarina: toSwedish("S:t Karins"),
+    Mikkeli: toSwedish("S:t Michel"),
+    Savonlinna: toSwedish("Nyslott"),
+    Raahe: toSwedish("Brahestad"),
+    Tornio: toSwedish("Torneå"),
+    Kajaani: toSwedish("Kajana"),
+    Iisalmi: toSwedish("Idensalmi"),
+    Kaskinen: toSwedish("Kaskö"),
+    Laihia: toSwedish("Laihela"),
+    Ekenäs: { fi: "Tammisaari" },
+    Jakobstad: { fi: "Pietarsaari" },
+    Kristinestad: { fi: "Kristiinankaupunki" },
+    Kronoby: { fi: "Kruunupyy" },
+    Malax: { fi: "Maalahti" },
+    Mariehamn: { fi: "Maarianhamina" },
+    Närpes: { fi: "Närpiö" },
+    Nykarleby: { fi: "Uusikaarlepyy" },
+    Pargas: { fi: "Parainen" },
+  },
+  SK: {
+    Bratislava: { also: ["Pressburg", "Prešporok", "Pozsony"] },
+    Košice: { also: ["Kaschau", "Kassa"] },
+  },
+  GB: {
+    London: { fi: "Lontoo", sk: "Londýn" },
+    Edinburgh: { sk: "Edinburg" },
+    Derry: { en: "Londonderry" },
+    "Kingston upon Hull": { en: "Hull" },
+    "Newcastle upon Tyne": { en: "Newcastle" },
+  },
+}
+
+/** Returns the usual name of a place in a language, or `undefined` when it is the local one. */
+export function getTranslation(country: PlaceCountry, name: string, language: PlaceLanguage): string | undefined {
+  return TRANSLATIONS[country][name]?.[language]
+}
+
+/** Lists the names of a place in all languages and usual spellings. */
+export function listNames(country: PlaceCountry, name: string, originalName: string): readonly string[] {
+  const { also = [], ...translations } = TRANSLATIONS[country][name] ?? {}
+  const names = [name, originalName, ...Object.values(translations), ...also]
+  return names.flatMap((item) => [item, ...listSpellings(country, item)])
+}
+
+/** Lists other spellings: Aarhus and Århus, Saint Andrews and St Andrews. */
+function listSpellings(country: PlaceCountry, name: string): readonly string[] {
+  if (country === "DK" || country === "NO")
+    return [name.replaceAll(/aa/gi, "å"), name.replaceAll("å", "aa").replaceAll("Å", "Aa")]
+  return country === "GB" ? [name.replace(/\bSaint\b/, "St"), name.replace(/\bSt\b\.?/, "Saint")] : []
+}
+
+/** Converts a name to the form in which names are compared: small basic letters without marks and punctuation. */
+export function foldName(name: string): string {
+  return toSlug(name.replaceAll(/['’.:]/g, ""))
+}

@@ -1,0 +1,23 @@
+import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
+import type { SearchCalls } from "@forecourt/contracts/search"
+import type { Environment } from "../environment.ts"
+
+/** The share of the page's time budget for one call: a place takes two in sequence. */
+const SHARE_OF_CALL = 0.2
+
+/** Creates the client for places for a page; the result is cached with the page. Spec 2 §7. */
+export function createSitePlaces({
+  content: { patienceMs },
+  services: { search },
+}: Pick<Environment, "content" | "services">): Pick<SearchCalls, "findPlaces" | "fetchPlace"> {
+  return searchClient(
+    createSearchHttp({
+      url: search.url,
+      apiKey: search.key,
+      timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs),
+      retries: 0,
+      // Without cache settings, the framework caches the page and not the response.
+      fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
+    }),
+  )
+}
