@@ -117,7 +117,7 @@ test("when menus open on press, hovering or focusing does not open a menu, and l
   nav.pass(10_000)
   expect(isOpen(nav)).toBe("cars")
 
-  nav.send({ type: "blur", isOutside: false })
+  nav.send({ type: "blur" })
   nav.pass(CLOSE_DELAY_MS)
   expect(isOpen(nav)).toBeNull()
 })
@@ -207,7 +207,7 @@ test("focus inside keeps the menu open after the pointer leaves", () => {
   nav.pass(10_000)
   expect(isOpen(nav)).toBe("cars")
 
-  nav.send({ type: "blur", isOutside: false })
+  nav.send({ type: "blur" })
   nav.pass(CLOSE_DELAY_MS)
   expect(isOpen(nav)).toBeNull()
 })
@@ -265,7 +265,7 @@ test("no menu remains open after the pointer and the focus have left, regardless
       const nav = play(story)
       const wasHeldByPress = nav.state().hovered === null && nav.state().focused === null
       nav.send({ type: "leave" })
-      nav.send({ type: "blur", isOutside: false })
+      nav.send({ type: "blur" })
       nav.pass(CLOSE_DELAY_WITHOUT_CHILDREN_MS)
 
       // A menu opened by touch has neither hover nor focus and waits for a press outside.

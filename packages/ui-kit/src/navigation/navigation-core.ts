@@ -52,7 +52,7 @@ export type NavigationEvent =
   | { readonly type: "leave" }
   | { readonly type: "focus"; readonly item: NavigationItem; readonly isKeyboard: boolean }
   /** `isOutside`: the focus is on an element outside the navigation, which the open menu may cover. */
-  | { readonly type: "blur"; readonly isOutside: boolean }
+  | { readonly type: "blur"; readonly isOutside?: boolean }
   | { readonly type: "press"; readonly item: NavigationItem; readonly isPointer: boolean }
   | { readonly type: "dismiss"; readonly reason: "escape" | "outside-press" | "navigation" }
   | { readonly type: "set"; readonly open: string | null }
@@ -113,15 +113,17 @@ export function createNavigationNext({
       case "focus":
         return applyFocus(forget({ ...previous, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
       case "blur":
-        return previous.focused ? applyBlur(previous, previous.focused, event.isOutside) : [previous, []]
+        return previous.focused
+          ? applyLeave(forget({ ...previous, focused: null }), previous.focused, event.isOutside)
+          : [previous, []]
       case "press":
         return applyPress(previous, event.item, event.isPointer, now)
       case "dismiss":
         return previous.open === null ? [previous, []] : applyDismiss(previous, event.reason)
       case "set":
         return event.open === null
-          ? [toClosed(previous), [stopOpening, stopClosing]]
-          : [toOpened(previous, event.open, "set", now), [stopOpening, stopClosing]]
+          ? [toClosed(previous), stopTimers]
+          : [toOpened(previous, event.open, "set", now), stopTimers]
       case "open-due":
         return previous.hovered?.key === event.key && previous.dismissed !== event.key
           ? [toOpened(previous, event.key, "hover", now), [stopClosing]]
@@ -132,7 +134,7 @@ export function createNavigationNext({
   }
 
   function applyEnter(state: NavigationState, item: NavigationItem, now: number): Step {
-    if (state.open === item.key) return [state, [stopOpening, stopClosing]]
+    if (state.open === item.key) return [state, stopTimers]
     if (!item.hasChildren) return [state, [stopOpening, ...closeAfter(state, item)]]
     if (state.dismissed === item.key) return [state, [stopOpening]]
     const delay = state.open === null ? openDelayMs : switchDelayMs
@@ -140,16 +142,15 @@ export function createNavigationNext({
       const due = { type: "open-due", key: item.key } as const
       return [state, [stopClosing, { type: "wait", name: "open", ms: delay, send: due }]]
     }
-    return [toOpened(state, item.key, "hover", now), [stopOpening, stopClosing]]
+    return [toOpened(state, item.key, "hover", now), stopTimers]
   }
 
   function applyPress(previous: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
-    const timers = [stopOpening, stopClosing]
-    if (previous.open !== item.key) return [toOpened(previous, item.key, "press", now), timers]
+    if (previous.open !== item.key) return [toOpened(previous, item.key, "press", now), stopTimers]
     const isByItself = previous.openedBy === "hover" || previous.openedBy === "focus"
     const isFresh = isByItself && now - previous.openedAt < pressGraceMs
-    if (isPointer && isFresh) return [{ ...previous, openedBy: "press" }, timers]
-    return [{ ...toClosed(previous), dismissed: item.key }, timers]
+    if (isPointer && isFresh) return [{ ...previous, openedBy: "press" }, stopTimers]
+    return [{ ...toClosed(previous), dismissed: item.key }, stopTimers]
   }
 }
 
@@ -157,26 +158,22 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   if (state.open === item.key) return [state, [stopClosing]]
   const isOpening = isKeyboard && item.hasChildren && state.dismissed !== item.key
   if (!isOpening) return [state, closeAfter(state, item)]
-  return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
+  return [toOpened(state, item.key, "focus", now), stopTimers]
 }
 
-/** Closes the menu immediately when the focus is outside, since focus must not be obscured (WCAG 2.4.11). */
-function applyBlur(previous: NavigationState, item: NavigationItem, isOutside: boolean): Step {
-  const state = forget({ ...previous, focused: null })
-  return isOutside ? [toClosed(state), [stopOpening, stopClosing]] : applyLeave(state, item)
-}
-
-/** Handles the pointer or the focus leaving an item, by starting the delay after which the open menu closes. */
-function applyLeave(state: NavigationState, item: NavigationItem): Step {
-  return [state, [stopOpening, ...closeAfter(state, item)]]
+/**
+ * Handles the pointer or the focus leaving an item, by starting the delay after which the open menu closes. It closes
+ * immediately when the focus is outside, since the menu must not cover the focus (WCAG 2.4.11).
+ */
+function applyLeave(state: NavigationState, item: NavigationItem, isOutside?: boolean): Step {
+  return isOutside ? [toClosed(state), stopTimers] : [state, [stopOpening, ...closeAfter(state, item)]]
 }
 
 function applyDismiss(previous: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
   const { open, focused } = previous
   const after = { ...toClosed(previous), dismissed: open }
-  const timers = [stopOpening, stopClosing]
-  if (reason !== "escape" || open === null || focused?.key !== open) return [after, timers]
-  return [after, [...timers, { type: "focus-toggle", key: open }]]
+  if (reason !== "escape" || open === null || focused?.key !== open) return [after, stopTimers]
+  return [after, [...stopTimers, { type: "focus-toggle", key: open }]]
 }
 
 function toOpened(state: NavigationState, key: string, by: NavigationReason, now: number): NavigationState {
@@ -205,6 +202,7 @@ function isHeld({ open, hovered, focused }: NavigationState): boolean {
 
 const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
+const stopTimers = [stopOpening, stopClosing] as const
 
 /** Returns the reason for the change of the open menu. */
 export function getNavigationReason(event: NavigationEvent): NavigationReason {

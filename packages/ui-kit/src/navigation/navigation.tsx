@@ -152,7 +152,7 @@ export function Root({
     onFocus: (event: FocusEvent) => {
       const item = itemAt(event.target)
       const isKeyboard = event.target.matches(":focus-visible")
-      send(item ? { type: "focus", item, isKeyboard } : { type: "blur", isOutside: false }, event.nativeEvent)
+      send(item ? { type: "focus", item, isKeyboard } : { type: "blur" }, event.nativeEvent)
     },
     onBlur: (event: FocusEvent) => {
       const { relatedTarget: next, nativeEvent } = event
