@@ -78,7 +78,8 @@ function Browser({
             />
           ),
         }
-      : { dangerouslySetInnerHTML: html }
+      : // In development React would compare the HTML by parsing it once more.
+        { dangerouslySetInnerHTML: html, suppressHydrationWarning: true }
   return (
     <>
       <CarListLayout
