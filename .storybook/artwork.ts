@@ -22,10 +22,12 @@ const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
-/** Returns the bytes of the one-second video that replaces every video. */
+/** Returns the bytes of the one-second sample video that is served for every video URL. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/** Serves the pictures and videos of examples, stories and pages in place of the platform's media service. */
+/**
+ * Serves the pictures and videos that examples, stories and pages reference, in place of the platform's media service.
+ */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",

@@ -13,5 +13,5 @@ export const modes = {
 
 const none = Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
-/** The modes of whole pages, which have the appearance and the language of their site. */
+/** The Chromatic modes for stories of whole pages, which keep the theme and the language of their site. */
 export const pageModes = { ...none, desktop: { viewport: desktop }, phone: { viewport: phone } }

@@ -53,8 +53,8 @@ function send(response: ServerResponse, path: string): void {
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
 /**
- * The hashes of the style elements in Storybook's own frame: an empty one, whose rules scripts add, and the constant
- * ones of scroll areas and buttons.
+ * The hashes of the style elements in Storybook's own frame: an empty element, to which scripts add rules, and the
+ * constant styles of scroll areas and buttons.
  */
 const FRAME_STYLES = [
   hash(""),

@@ -14,7 +14,9 @@ export function removeReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
-/** Stops the benchmark when two contestants render different HTML, with an error that shows the first difference. */
+/**
+ * Stops the benchmark when two implementations render different HTML, with an error that shows the first difference.
+ */
 export function assertSame(name: string, html: string, floor: string): void {
   if (html === floor) return
   let at = 0

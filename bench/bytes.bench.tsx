@@ -14,8 +14,8 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // page's HTML.
 
 /**
- * The client code of each contestant, which renders the same five components in the browser. React is on every page and
- * is not counted.
+ * The client code of each compared implementation, which renders the same five components in the browser. React is not
+ * counted, since every page loads it.
  */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,

@@ -96,7 +96,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the paths of cars, with enough of them for all rounds, so that no requested page is cached. */
+/** Returns the paths of enough cars for all rounds, so that no requested page is already cached. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []

@@ -9,15 +9,15 @@ export interface PageCss {
   /** The number of bytes in rules that do not apply to any element on the page. */
   readonly strange: number
   /**
-   * The names in the selectors of rules that do not apply to the page: the name of a part, or the common prefix of
-   * classes.
+   * The names in the selectors of rules that match no element on the page: the name of a part, or the common prefix of
+   * class names.
    */
   readonly about: readonly string[]
 }
 
 /**
- * Matches the name in the selector of a rule: the prefix of a style sheet's classes, as `TUk3aq` in `.TUk3aq_root`, or
- * the name in `[data-scope=tabs]`.
+ * Matches the name in the selector of a rule: the prefix of a style sheet's classes, such as `TUk3aq` in
+ * `.TUk3aq_root`, or the name in `[data-scope=tabs]`.
  */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 

@@ -44,7 +44,10 @@ interface Pressed {
   readonly isLink?: boolean
 }
 
-/** The pages, the pressed element and the expected element of each press. */
+/**
+ * The presses that can be measured, each with its pages, the element that is pressed and the element that appears
+ * afterwards.
+ */
 const PRESSES = {
   menu: { pages: TAPPED, press: "[data-scope=drawer][data-part=trigger]", seen: "dialog[open]" },
   alert: {
@@ -148,8 +151,8 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
 }
 
 /**
- * Records the first press and the frame in which the expected element is visible. Runs in the page and, after a link,
- * in the next page.
+ * Records the first press and the frame in which the expected element becomes visible. Runs in the page and, when a
+ * link is pressed, also in the next page.
  */
 function watch(wanted: string): void {
   const state = Object.assign(window, { seenAt: 0, inp: 0 })

@@ -81,7 +81,7 @@ async function startOnPort(
   return startServer({ name: SITE, script, args: [...args(port)], cwd: DIR, port, env, health, quiet: true })
 }
 
-/** Returns the request headers with which Next recognises its front and responds with a cached page. */
+/** Returns the request headers that make Next recognise the front proxy and respond with a cached page. */
 function readFrontHeaders(route: string): Readonly<Record<string, string>> {
   const policy = `script-src 'nonce-${createPlaceholder(SECRET)}'`
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
@@ -104,7 +104,7 @@ function getHtml(size: number, page: string): string {
   return body.slice(0, low)
 }
 
-/** Measures the requests per second through the front, alternating with the servers that it is compared with. */
+/** Measures the requests per second through the front proxy and of the servers that it is compared with, in turn. */
 async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {
@@ -137,7 +137,7 @@ interface Uncached {
   readonly pids: { readonly front: number; readonly next: number }
 }
 
-/** Measures the processor time of both processes for uncached pages in an editing session. */
+/** Measures the processor time that the front proxy and Next spend on uncached pages in an editing session. */
 async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<void> {
   const cookie = await editingCookie(frontUrl)
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))

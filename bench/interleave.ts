@@ -1,4 +1,4 @@
-/** One of the compared implementations. */
+/** One of the implementations that the benchmark compares. */
 export interface Contestant {
   readonly name: string
   /** Runs the job once. Its return value is checked only before the measurement. */
@@ -8,8 +8,8 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The median, over all rounds, of this contestant's time divided by the mean of the baseline's times directly before
-   * and after it.
+   * The median over all rounds of a ratio: the implementation's time divided by the mean of the baseline's times
+   * directly before and after it.
    */
   readonly ratio: number
   /** The interquartile range of the ratios of all rounds. */
@@ -22,22 +22,22 @@ interface Options {
   /** @default 41 */
   readonly rounds?: number
   /**
-   * The number of rounds before the measurement. All contestants share React, so each contestant affects how React's
-   * code is optimised for the next one.
+   * The number of rounds before the measurement. All implementations share React, so running one of them affects how
+   * React's code is optimised for the next.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
    * The minimum number of runs in a slice. Garbage from one run is often collected during the next run, and both must
-   * count for the same contestant.
+   * count for the same implementation.
    */
   readonly sliceRuns?: number
 }
 
 /**
- * Measures contestants in turn within one process. Each slice of a contestant is between two slices of the baseline, so
- * that other load on the machine affects both. The first contestant is the baseline.
+ * Measures several implementations in turn within one process. Each slice of an implementation is between two slices of
+ * the baseline, so that other load on the machine affects both. The first implementation is the baseline.
  */
 export function compare(
   contestants: readonly Contestant[],

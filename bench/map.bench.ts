@@ -24,7 +24,7 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 
 type Move = (page: Page) => Promise<void>
 
-/** The movements of the camera, by the visitor and by the map itself. */
+/** The camera movements to measure, which are caused by the visitor or by the map itself. */
 const MOVES: Readonly<Record<string, Move>> = {
   "drag over the whole country": (page) => drag(page),
   "wheel, from the country to a city": async (page) => {

@@ -25,7 +25,7 @@ export interface NextApp {
 }
 
 /**
- * Writes the content of the app, builds it and starts it. `bytes` is the HTML for the app's page that must have a given
+ * Writes the content of the app, builds it and starts it. `bytes` is the HTML for the page that is padded to a given
  * size.
  */
 export async function startNextApp(bytes = ""): Promise<NextApp> {

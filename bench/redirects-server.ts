@@ -12,15 +12,15 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500
 
-/** A small app with a redirect table in its proxy, and optionally with rules in Next's own configuration. */
+/** A small app to measure, with a redirect table in its proxy and, optionally, rules in Next's own configuration. */
 export interface Contestant {
   readonly table: RedirectTable
   readonly inConfig?: RedirectTable
 }
 
 /**
- * Measures the median response time of a page for each contestant, in milliseconds. Each server is started once, and
- * the requests alternate between the servers.
+ * Measures the median response time of a page for each app, in milliseconds. Each server is started once, and the
+ * requests alternate between the servers.
  */
 export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []

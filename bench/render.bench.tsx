@@ -21,8 +21,8 @@ import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 // Renders the same page to HTML, by hand and with renderers that look up blocks, in one process and in turns.
 
 /**
- * The numbers of blocks on a page. The size for which there are goals is measured first, after an unmeasured run that
- * warms up the code.
+ * The numbers of blocks on the measured pages. The goals apply to the first size, which is measured after an unmeasured
+ * run that warms up the code.
  */
 const SIZES = [30, 10, 100, 1000]
 

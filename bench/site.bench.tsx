@@ -100,8 +100,8 @@ async function findStory(): Promise<string | null> {
 }
 
 /**
- * Measures the throughput of a page with thirty blocks that is cached by the site with its security policy, and of the
- * same page cached by a plain Next app.
+ * Measures the throughput of a page with thirty blocks, once as the site caches it with its security policy, and once
+ * as a plain Next app caches it.
  */
 async function measureThroughput(): Promise<void> {
   const ours = `${siteUrl}/bench-30`

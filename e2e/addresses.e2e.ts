@@ -17,7 +17,8 @@ interface Table {
 }
 
 /**
- * Matches the special characters of a pattern, which start a named parameter, a wildcard, an alternative or a group.
+ * Matches an unescaped special character in a path pattern. Such a character starts a named parameter, a wildcard, an
+ * alternative or a group.
  */
 const PATTERN_SIGN = /(?<!\\)[:*({]/
 
@@ -27,7 +28,7 @@ for (const { name, languages } of sites) {
   const [first = ""] = languages
   const rules = readRules(name).filter(({ source }) => !PATTERN_SIGN.test(source))
 
-  test(`${name}: every literal source in the redirect table leads to a page in one hop [spec 1 §2 redirects]`, async ({
+  test(`${name}: every redirect from a fixed path leads to a page in one hop [spec 1 §2 redirects]`, async ({
     request,
   }) => {
     test.setTimeout(240_000)
@@ -55,8 +56,8 @@ function readRules(site: string): readonly Rule[] {
 }
 
 /**
- * Returns the addresses that a rule's source matches, one for each language of the rule, with the query that the rule
- * requires.
+ * Returns the addresses that a rule's source matches, one for each language of the rule. Each address includes the
+ * query that the rule requires.
  */
 function listAddresses({ source, locales, match }: Rule, first: string): readonly string[] {
   const path = source.replaceAll("\\", "")
@@ -69,10 +70,7 @@ function listAddresses({ source, locales, match }: Rule, first: string): readonl
   return (locales ?? [first]).map((locale) => (locale === first ? "" : `/${locale}`) + path + end)
 }
 
-/**
- * Returns whether a redirect leads to the site itself. Redirects to other hosts are not requested here, since the check
- * of the redirect tables lists them.
- */
+/** Returns whether a redirect leads to the site itself. Redirects to other hosts are not requested in this test. */
 function isOnSite(location: string, site: string): boolean {
   return new URL(location, siteUrl(site)).host === new URL(siteUrl(site)).host
 }

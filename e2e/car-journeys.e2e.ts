@@ -3,7 +3,7 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/** The sites on which the journeys run, with the paths and words of each. */
+/** The sites on which the car journeys are tested, each with its paths and its window size. */
 const PLACES = [
   { site: "se-used", language: "sv", list: "/kop-bil/alla-begagnade-bilar", window: { width: 1280, height: 900 } },
   { site: "no-automotive", language: "nb", list: "/biler", window: { width: 390, height: 844 } },
@@ -120,7 +120,7 @@ function basePath(place: Place): string {
   return place.site === "uk-automotive" ? "/buy-car/car" : getWords(place)("carDetailPath")
 }
 
-/** Returns the car that was sold last. */
+/** Returns the car that was sold most recently. */
 async function findSoldCar({ site }: Place): Promise<{ car_id: string }> {
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",

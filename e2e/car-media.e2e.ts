@@ -11,7 +11,7 @@ interface Found {
   readonly autos_on_show?: Partial<Record<"hasVideo" | "has360" | "hasInternal360", boolean>>
 }
 
-/** Returns the path of a car that the stock lists with exactly these views. */
+/** Returns the path of a car in the stock that has exactly the given kinds of media. */
 async function findPath({ hasVideo = true, has360 = true, hasInternal360 = true } = {}): Promise<string> {
   for (let offset = 0; ; offset += 100) {
     const response = await fetch(`${platformUrl()}/search`, {
@@ -83,7 +83,7 @@ for (const [device, viewport] of [
     await expect(gallery(page)).toBeVisible()
   })
 
-test("a car with only a video has a choice of images and video, and the video plays [spec 2 §2.5 car-media]", async ({
+test("a car with only a video lets the visitor choose between images and video, and the video plays [spec 2 §2.5 car-media]", async ({
   page,
 }) => {
   await page.goto(siteUrl(SITE) + (await findPath({ has360: false, hasInternal360: false })))

@@ -68,7 +68,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("a moved loan slider and a click on the picture button take effect once their scripts have loaded", async ({
+test("moving the loan slider and clicking the picture button take effect once their scripts have loaded", async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ async function pull(handle: Locator, by: number) {
   await mouse.up()
 }
 
-/** The identifier of a demo car in a campaign that started for the car some days after it was added to the stock. */
+/** The identifier of a demo car whose campaign started some days after the car was added to the stock. */
 const REDUCED = "21000053"
 
 test.describe("without JavaScript", () => {

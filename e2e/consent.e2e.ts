@@ -12,7 +12,7 @@ async function getConsent(context: BrowserContext): Promise<string | undefined> 
   return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
 }
 
-/** Records every request that the browser sends to a host other than the site's. */
+/** Returns a list to which every request to a host other than the site's is added. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on("request", (request) => {
@@ -213,7 +213,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator("#consent")).toBeVisible()
   })
 
-  test("the purposes of consent can be accepted individually", async ({ page, context }) => {
+  test("a visitor can accept each purpose of the consent banner individually", async ({ page, context }) => {
     await page.goto(siteUrl())
     await page.getByText("Välj själv").click()
     await page.getByLabel("Filmer och formulär").check()

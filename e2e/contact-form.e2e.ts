@@ -4,7 +4,7 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { messagesWith } from "./messages.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
-/** Two sites with a stock, their lists and the texts of their forms. */
+/** Two sites that have a stock, each with the path of its list and the texts of its form. */
 const SITES = {
   "se-automotive": {
     list: "/kop-bil/alla-bilar-i-lager",

@@ -11,7 +11,7 @@ type Thing = Readonly<Record<string, unknown>>
 interface Served {
   /** The levels of the page's headings if they are out of order, otherwise `null`. */
   readonly headings: string | null
-  /** The illustrations that the page shows more than once. */
+  /** The illustrations that are shown more than once on the page. */
   readonly repeated: readonly string[]
   readonly canonical: string
   readonly language: string
@@ -142,7 +142,7 @@ function filterByType(things: readonly Thing[], type: string): readonly Thing[] 
   return things.filter((thing) => thing["@type"] === type)
 }
 
-/** Returns every address in the value, at any depth. */
+/** Returns every URL in the value, at any depth. */
 function addressesIn(value: unknown, name = ""): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => addressesIn(entry, name))
   if (typeof value === "object" && value !== null)

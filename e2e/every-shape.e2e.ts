@@ -18,7 +18,10 @@ const running: ChildProcess[] = []
 const calls: Readonly<Record<string, unknown>>[] = []
 let origin = ""
 
-/** Starts a service whose contract has calls of every shape, and a plain `next start` that forwards calls to it. */
+/**
+ * Starts a service whose contract has calls with every kind of parameter, body and response, and a plain `next start`
+ * that forwards calls to it.
+ */
 test.beforeAll(async () => {
   // It takes a build, on a machine that may be busy with other tests.
   test.setTimeout(240_000)
@@ -58,15 +61,15 @@ const visit = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { ...OWN, ...init.headers } })
 
 /**
- * Requests a car through the site and returns the number of requests that the service has received so far, as its
- * response states.
+ * Requests a car through the site. Returns the number of requests that the service has received so far, which the
+ * service includes in its response.
  */
 async function getTimes(car: string): Promise<number> {
   const response = await visit(`/api/shapes/cars/${car}`)
   return ((await response.json()) as { times: number }).times
 }
 
-test("with plain `next start`, request parameters and request bodies of every shape reach the service unchanged", async () => {
+test("with plain `next start`, every kind of request parameter and request body reaches the service unchanged", async () => {
   const car = await visit("/api/shapes/cars/a%2Fb?model-year=1998&hasTowBar=false&tag=x&tag=y,z&seats=5")
   const order = await visit("/api/shapes/orders", { method: "POST", body: '{"carId":"a"}' })
   const data = "a".repeat(2 * 1024 * 1024)

@@ -122,7 +122,7 @@ interface PageFile {
   readonly layout: { readonly main: readonly { readonly fields?: { readonly title?: { readonly value: string } } }[] }
 }
 
-/** Returns the headline of a page: the first title in it. */
+/** Returns the headline of a page, which is the first title in its content. */
 function getTitle(site: string, path: string, language: string): string {
   const titles = readPage(site, path, language).layout.main.flatMap(({ fields }) => fields?.title?.value ?? [])
   return titles[0] ?? ""

@@ -39,8 +39,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until an element's island is hydrated, so that its event handlers receive events; islands mark their outermost
- * element. An element outside any island belongs to the page, which hydrates before its islands.
+ * Waits until the island around an element is hydrated, so that the element's event handlers receive events. An element
+ * outside any island belongs to the page, which hydrates before its islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -55,7 +55,7 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Watches for a text that is visible only briefly and that a test on a busy machine could miss. Returns a function that
+ * Watches for a text that is visible so briefly that a test on a busy machine could miss it. Returns a function that
  * waits until the text has been visible.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Returns the faults of the focus rings on a page, without duplicates: `navigation/page "Kontakt": covers "Om oss"`.
+ * Returns descriptions of the faults of the focus rings on a page, without duplicates, such as `navigation/page
+ * "Kontakt": covers "Om oss"`.
  */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -41,7 +42,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return `${scope} "${words.slice(0, 24)}"`
     }
 
-    /** Returns the box to which an element clips its content, or `null` when it clips nothing. */
+    /** Returns the visible area of an element that clips its content, or `null` when the element clips nothing. */
     const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
@@ -83,7 +84,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return faults
     }
 
-    /** Returns the box of the characters in a line, without the font's space above and below. */
+    /** Returns the box around the characters of a line, without the space that the font adds above and below. */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,

@@ -44,7 +44,7 @@ interface Shifted {
   shift: number
 }
 
-/** Runs in the page: sums up the layout shifts that the visitor did not cause. */
+/** Records the sum of the layout shifts that the visitor did not cause. Runs in the page. */
 function recordShifts(): void {
   const record = globalThis as unknown as Shifted
   record.shift = 0
@@ -54,12 +54,12 @@ function recordShifts(): void {
   observer.observe({ type: "layout-shift", buffered: true })
 }
 
-/** Runs in the page: waits two frames, after which pending changes are painted. */
+/** Waits two frames, after which pending changes are painted. Runs in the page. */
 function paint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-/** Holds back all typefaces until the returned function is called. */
+/** Delays the loading of all typefaces until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {

@@ -42,7 +42,7 @@ testWithPair(
   },
 )
 
-/** Returns the child processes of a process, as the kernel lists them. */
+/** Returns the identifiers of the child processes of a process, as listed by the kernel. */
 function getChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -57,7 +57,10 @@ test(`${COUNT} randomly generated pages return 200 without an executable script`
   expect({ wrong, said: getFailures(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
-/** The response for all pictures and videos, since this test does not check the addresses in generated content. */
+/**
+ * The response to every request for a picture or video, since this test does not check the addresses in generated
+ * content.
+ */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
 test(`${IN_BROWSER} of the randomly generated pages hydrate in a browser without running an injected script`, async ({
@@ -90,7 +93,10 @@ test(`${IN_BROWSER} of the randomly generated pages hydrate in a browser without
   expect(alarms).toBe(0)
 })
 
-/** Runs in the page: moves the pointer over every island that is not hydrated yet, and returns their names. */
+/**
+ * Moves the pointer over every island that is not hydrated yet, and returns the names of these islands. Runs in the
+ * page.
+ */
 function useAll(): readonly (string | undefined)[] {
   const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])")
   for (const island of waiting) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
@@ -101,7 +107,7 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, at) => FROM + at)
 }
 
-/** Runs an action for every number, a few at a time. */
+/** Runs an action for every number, with a limited number of actions at the same time. */
 async function runInLanes(numbers: readonly number[], act: (number: number) => Promise<void>): Promise<void> {
   const left = numbers[Symbol.iterator]()
   const lane = async () => {
@@ -116,8 +122,8 @@ function putLayout(pair: Pair, name: number | string, layout: object): Promise<v
 }
 
 /**
- * Returns the logged errors of the site that are failed requests or unexpected errors. Errors about blocks that could
- * not be shown are left out.
+ * Returns the logged failures of the site: failed requests and unexpected errors. Errors about blocks that could not be
+ * rendered are left out.
  */
 function getFailures(output: string): string[] {
   return output.split("\n").filter((line) => /"event":"(request|front)-failed"|unhandled|uncaught/i.test(line))

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test"
 
 /**
- * The number of pixels by which a picture grows under the pointer, and the number of pixels by which it exceeds its
- * frame.
+ * The number of pixels by which a picture grows when the pointer is over it, and the number of pixels by which the
+ * enlarged picture extends beyond its frame.
  */
 export interface GrownPicture {
   readonly grownPx: number

@@ -61,7 +61,7 @@ for (const { language, path, title } of LANGUAGES) {
   }
 }
 
-/** Returns whether `npm test` runs this combination of language and width. */
+/** Returns whether `npm test` includes this combination of language and window width. */
 function isOfGate(language: string, width: number): boolean {
   return language === "sv" && (width === 320 || width === 1280)
 }

@@ -26,7 +26,7 @@ interface Case {
   readonly of?: readonly Kind[]
 }
 
-/** The kinds of target. `passed` is media of another server, which the site forwards unchanged. */
+/** The kinds of requested resource. `passed` is a file of the media service that the site forwards unchanged. */
 type Kind = "page" | "file" | "media" | "passed"
 
 interface Reply {
@@ -143,7 +143,9 @@ async function findStyleSheet(): Promise<URL> {
   return new URL(path, siteUrl())
 }
 
-/** Sends one request exactly as written; `target` is the target of the request line. */
+/**
+ * Sends one request exactly as written. `target` is the request target, which follows the method in the first line.
+ */
 function sendTo(
   { hostname, port, pathname, search }: URL,
   { method = "GET", headers = {}, target = pathname + search }: Sent = {},

@@ -43,7 +43,7 @@ function forgiveMissing(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 }
 
-/** Stores an article in which every text, including those of its blocks, is the script. */
+/** Stores an article in which every text is the script, including the texts of its blocks. */
 async function putStory(path: string, script: string): Promise<void> {
   const text = { value: script }
   const rich = { value: `<p>hej</p>${script}` }
@@ -59,7 +59,7 @@ async function putStory(path: string, script: string): Promise<void> {
   })
 }
 
-/** Opens an address, expects that the script did not run anywhere, and returns the HTML that was sent. */
+/** Opens a path, asserts that the script did not run anywhere, and returns the HTML that was sent. */
 async function expectNothingRuns(page: Page, path: string, script: string): Promise<string> {
   const response = await page.goto(siteUrl() + path, { waitUntil: "load" })
   const policy = (await response?.allHeaders())?.["content-security-policy"] ?? ""
@@ -72,7 +72,7 @@ async function expectNothingRuns(page: Page, path: string, script: string): Prom
   return html
 }
 
-/** Runs in the page. Returns the places where the injected text became an element or a script instead of text. */
+/** Returns the HTML of every place where the injected text became an element or a script. Runs in the page. */
 function findInjected(inner: string): readonly string[] {
   const scripts = [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.trim() === inner)
   const elements = [...document.querySelectorAll("[onerror], iframe[srcdoc], a[href^='javascript:' i]")]

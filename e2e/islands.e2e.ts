@@ -32,7 +32,7 @@ test("the search works when its script fails to load, and the rest of the page h
   forgive(complaints)
 })
 
-test("the script of an off-screen or natively working island loads only when a visitor scrolls to the island or uses the island", async ({
+test("the script of an island that is off-screen or works natively loads only when a visitor scrolls to the island or uses the island", async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ for (const lacks of [false, true]) {
   })
 }
 
-/** The moments of a visitor's first tap. */
+/** The moments at which a visitor first taps a control. */
 const MOMENTS = ["before its script has come", "while it hydrates", "once it is hydrated"] as const
 
 test.describe("on a slow processor", () => {
@@ -149,7 +149,7 @@ test.describe("on a slow processor", () => {
       })
 
   for (const moment of MOMENTS)
-    test(`a double tap on the language switch opens and closes it: ${moment}`, async ({ page, context }) => {
+    test(`a double tap opens and closes the language switch: ${moment}`, async ({ page, context }) => {
       const summary = languages(page).locator("summary")
       const release = await openSlowly(page, context, moment, summary)
       const states = await watchOpen(languages(page))
@@ -166,7 +166,9 @@ test.describe("on a slow processor", () => {
     })
 })
 
-/** Opens the page on a slow processor and stops at the given moment; the returned function lets its scripts load. */
+/**
+ * Opens the page on a slow processor and pauses at the given moment. Returns a function that lets the scripts load.
+ */
 async function openSlowly(
   page: Page,
   context: BrowserContext,
@@ -193,10 +195,7 @@ async function tapTwice(page: Page, control: Locator, between: () => void): Prom
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
-/**
- * Records every change of a dialog or disclosure between open and closed. Returns a function that returns the recorded
- * states.
- */
+/** Records each time a dialog or disclosure opens or closes. Returns a function that reads the recorded states. */
 async function watchOpen(element: Locator): Promise<() => Promise<readonly string[]>> {
   const seen = await element.evaluateHandle((node) => {
     const states: string[] = []
@@ -222,7 +221,7 @@ test("text typed into the search field before it hydrates is kept and can be cle
   await expect(search(page)).toHaveValue("")
 })
 
-/** Opens the page while one of its scripts cannot be loaded, and waits long enough for errors to occur. */
+/** Opens the page while one of its scripts cannot be loaded. Waits long enough for any resulting errors to occur. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
@@ -233,7 +232,7 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Removes the errors that this test causes: the missing script, and an address without cars. */
+/** Removes the errors that this test causes on purpose: the missing script, and an address without cars. */
 function forgive(complaints: string[]): void {
   complaints.splice(
     0,

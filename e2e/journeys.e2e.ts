@@ -6,7 +6,10 @@ import { alive, expect, listenFor, siteUrl, test } from "./fixture.ts"
 import { putRawPage } from "./raw-page.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** The pages and texts of one site. The journeys are the same on every site; half of them run in a phone's window. */
+/**
+ * The pages and texts of one site. Every site has the same journeys, and half of the sites are tested in a phone's
+ * window.
+ */
 interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
@@ -201,7 +204,7 @@ for (const place of places) {
       await expectSearch(page, place)
     })
 
-    test("a dismissed alert stays hidden for a day and then returns [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
+    test("an alert that a visitor dismisses stays hidden for a day and is then shown again [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
       page,
       context,
     }) => {
@@ -400,7 +403,7 @@ test("a warning cannot be dismissed and is shown even with the cookie of a dismi
   await expect(alert.getByRole("button")).toHaveCount(0)
 })
 
-/** Opens a page without waiting for its pictures: later steps wait automatically for what they use. */
+/** Opens a page without waiting for its pictures. Later steps wait for the elements that they use. */
 function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
@@ -437,8 +440,8 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
 }
 
 /**
- * Asserts that the list is filtered by the word. With JavaScript the filter is part of the path, and without JavaScript
- * it is a key phrase in the query.
+ * Asserts that the list shows only results for the search word. With JavaScript the filter is part of the path, and
+ * without JavaScript it is a key phrase in the query.
  */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(

@@ -20,7 +20,7 @@ test("the top of a long page is laid out immediately, and each later block when 
   await expect.poll(() => isLaidOut(page, -1)).toBe(true)
 })
 
-test("a link to a fragment scrolls to its target, however far down the page the target is", async ({ page }) => {
+test("a link to a fragment scrolls to an element at any position on the page", async ({ page }) => {
   await page.goto(siteUrl())
   const target = blocks(page).nth(-1).locator("a[href]").last()
 
@@ -36,7 +36,7 @@ for (const [how, comeBack] of [
   ["goes back", (page: Page) => page.goBack()],
   ["loads the page anew", (page: Page) => page.goBack().then(() => page.reload())],
 ] as const)
-  test(`a visitor who ${how} gets the previous scroll position back`, async ({ page }) => {
+  test(`the previous scroll position is restored for a visitor who ${how}`, async ({ page }) => {
     await page.goto(siteUrl())
     const link = blocks(page).nth(-1).locator("a[href^='/']").last()
     for (let at = 1; at < (await blocks(page).count()); at += 1) await lookAt(blocks(page).nth(at))
@@ -55,13 +55,15 @@ for (const [how, comeBack] of [
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
   })
 
-/** Scrolls to a block when all blocks above it have been laid out, as they would be for a reader. */
+/** Scrolls to a block and waits until its content is laid out. */
 async function lookAt(block: Locator): Promise<void> {
   await block.evaluate((node) => node.scrollIntoView())
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("a story's back link stays fixed to the window, wherever the story begins on the page", async ({ browser }) => {
+test("the back link of a story stays fixed to the window, regardless of the story's position on the page", async ({
+  browser,
+}) => {
   // The test inserts an element before the story, which React does not expect.
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${siteUrl()}/livet-med-bil/elbil-i-kyla`)

@@ -4,7 +4,8 @@ import { SECRETS } from "../scripts/servers.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
 
 /**
- * Returns a site's response to a request whose announced body never arrives, once the site has closed the connection.
+ * Sends a request that announces a body but never sends it. Returns the site's response once the site has closed the
+ * connection.
  */
 async function sendNoBody(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const { hostname, port, host, origin } = new URL(siteUrl())

@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Returns the left edge of each section of a page. This is the edge of its text, picture or field, or of the box with a
- * background or border around it. Sections to the right of another section are left out.
+ * Returns the left edge of each section of a page. This is the edge of the section's text, picture or field, or of the
+ * box with a background or border around it. Sections to the right of another section are left out.
  */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {

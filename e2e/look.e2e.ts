@@ -8,7 +8,10 @@ import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
-/** The maximum number of pages per site. It is large enough for the home page, each main page and many subpages. */
+/**
+ * The maximum number of pages to test for each site, which is enough for the home page, each main page and many
+ * subpages.
+ */
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
@@ -39,7 +42,7 @@ for (const { name, host, languages } of sites) {
   })
 
   for (const width of [390, 1024, 1920])
-    test(`at ${width} px the opening text of ${name} does not overlap its picture, and the search field is in view`, async ({
+    test(`at ${width} px the hero text of ${name} does not overlap the hero picture, and the search field is in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -57,7 +60,9 @@ for (const { name, host, languages } of sites) {
     })
 }
 
-test("on a tablet three statistics fit in one row, and the last story of a list fills its row", async ({ page }) => {
+test("on a tablet three statistics fit in one row, and the last story of a list spans the whole row", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await leavePicturesOut(page)
 
@@ -76,7 +81,7 @@ test("on a tablet three statistics fit in one row, and the last story of a list 
   expect((await last.boundingBox())?.width).toBe((await items.boundingBox())?.width)
 })
 
-/** The pages of Norrvik's sites with open cards, whose pictures grow under the pointer. */
+/** The kinds of cards on Norrvik's pages whose pictures grow under the pointer, each with the path of a page. */
 const OPEN_CARDS = [
   ["story-card", "root", "/"],
   ["car-model-card", "root", "/"],
@@ -86,7 +91,7 @@ const OPEN_CARDS = [
 for (const [scope, part, path] of OPEN_CARDS) {
   const getCard = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
 
-  test(`the picture of a card of ${scope} grows on hover without covering any text`, async ({ page }) => {
+  test(`the picture of a ${scope} card grows on hover without covering any text`, async ({ page }) => {
     await page.goto(siteUrl("se-automotive") + path)
 
     const { grownPx, beyondPx } = await pointAt(getCard(page))
@@ -95,7 +100,7 @@ for (const [scope, part, path] of OPEN_CARDS) {
     expect(beyondPx).toBeLessThan(1)
   })
 
-  test(`the picture of a card of ${scope} does not grow under reduced motion`, async ({ page }) => {
+  test(`the picture of a ${scope} card does not grow under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(siteUrl("se-automotive") + path)
 

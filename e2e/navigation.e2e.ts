@@ -108,7 +108,7 @@ test("menu items that do not fit collapse into 'Mer' [spec 1 §4 more]", async (
   await expect(more).toHaveCount(0)
 })
 
-/** Sets the text size as a visitor does in the browser. */
+/** Sets the font size of the document, as a visitor can do in the browser's settings. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused()
   })
 
-  test("a link in the drawer opens its page, and the drawer is closed there [spec 1 §1 browse]", async ({ page }) => {
+  test("a link in the drawer opens the linked page with the drawer closed [spec 1 §1 browse]", async ({ page }) => {
     await page.goto(siteUrl())
     const opener = page.getByRole("button", { name: "Öppna menyn" })
     await alive(opener)

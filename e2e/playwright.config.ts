@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
-/** The test files that also run without the front. */
+/** The test files that are also run against a site without the front proxy. */
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
 /**

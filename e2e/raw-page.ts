@@ -1,7 +1,7 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** A page as sent by the platform, for example a recording. */
+/** A page in the format that the platform sends, for example a recorded page. */
 interface RawPage {
   readonly site?: string
   readonly language?: string

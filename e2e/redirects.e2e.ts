@@ -5,7 +5,7 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 
-/** Rules of each site's redirect table, with addresses that visitors request. */
+/** Examples of redirect rules: the site, an address that visitors request, and the expected target. */
 const ROWS = [
   ["se-used", "/varfor-rullo/garanti", "/bilagande/garantiavtal"],
   ["se-used", "/en/om-oss", "/om-rullo"],
@@ -84,7 +84,7 @@ for (const [path, status, host] of MANGLED) {
   })
 }
 
-/** Requests a path exactly as written: a client that parses it as a URL would normalize it first. */
+/** Requests a path exactly as written. A client that parses the path as a URL would normalise it first. */
 function requestExactly(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(siteUrl())

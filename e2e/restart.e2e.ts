@@ -40,7 +40,9 @@ test("a page rendered before a restart is served unchanged after the restart and
   await next.stop()
 })
 
-/** Returns the HTML of a page's blocks. The HTML around them is left out, since it may differ between responses. */
+/**
+ * Returns the HTML of the page's `main` element. The HTML around it is left out, since it may differ between responses.
+ */
 async function getMain(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? `no page: ${html.slice(0, 200)}`

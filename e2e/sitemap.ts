@@ -2,14 +2,18 @@ import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
 /**
- * Matches the path of a car's page. `scripts/every-car.test.ts` renders all of them, and a browser visits only some.
+ * Matches the path of a car's page. `scripts/every-car.test.ts` renders all such pages, and the browser tests visit
+ * only some of them.
  */
 const OF_A_CAR = /\/\d+\/[^/]+$/
-/** Matches the path of a list of one make or model, of which a browser visits only some. */
+/** Matches the path of a list with the cars of one make or model. The browser tests visit only some of these lists. */
 const OF_A_MAKE = /\/-\//
 const SOME = 12
 
-/** Returns every URL in the sitemap, but only some of the cars and of the makes and models, evenly distributed. */
+/**
+ * Returns every URL in the sitemap, except that only an evenly distributed selection of the pages for cars, makes and
+ * models is included.
+ */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))

@@ -6,7 +6,7 @@ import { TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** Starts the platform and the sites that the tests share, and provides their URLs in environment variables. */
+/** Starts the platform and the sites that all tests share, and stores their URLs in environment variables. */
 export default async function startServers(): Promise<() => Promise<void>> {
   // Every platform that a test starts has the tests' fixed time. Sites keep the machine's time.
   process.env.FORECOURT_NOW = new Date(TEST_MOMENT_MS).toISOString()
@@ -43,7 +43,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   }
 }
 
-/** Starts a site without its front. */
+/** Starts a site without the front proxy. */
 async function startPlain(site: string, platform: string): Promise<RunningServer> {
   return startSite({ site, form: "plain", port: await freePort(), platform, quiet: true })
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
 import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** The path of one page of each kind. */
+/** One page path for each kind of page. */
 const KINDS = [
   ["home", "/"],
   ["landing page", "/kop-bil/bilagande"],
@@ -21,7 +21,7 @@ async function getSheets(html: string, request: APIRequestContext) {
 }
 
 for (const [kind, path] of KINDS) {
-  test(`the ${kind} loads the styles of its blocks with at most 15 % of unused rules`, {
+  test(`the ${kind} loads the styles of its blocks with at most 15 % unused rules`, {
     tag: "@gate",
   }, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
@@ -49,7 +49,7 @@ test("hydration loads no further style sheet", async ({ page }) => {
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
-test("the style sheet of the current build is cached forever, and the URL of another build returns it with a short lifetime", async ({
+test("the style sheet is cached forever under the URL of the current build and only briefly under the URL of another build", async ({
   request,
 }) => {
   const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)

@@ -54,7 +54,10 @@ const behindAServer = startWithOwn({
 behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ ownHotel, page, complaints }) => {
-    /** Returns the header to which the proxy before the site adds the visitor's IP address. */
+    /**
+     * Returns the headers of a request that has passed a proxy, which appends the visitor's IP address to
+     * `x-forwarded-for`.
+     */
     const createHeaders = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
       send(ownHotel, "authorization/search", { regNo: "XYZ999" }, headers)
@@ -166,7 +169,7 @@ startWithOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   },
 )
 
-/** Returns the response without its random parts, so that two responses can be compared. */
+/** Returns the response with random values replaced by their lengths, so that two responses can be compared. */
 function getShape({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

@@ -108,7 +108,10 @@ test("the number plate, phone number, names, address, login code and tokens neve
   complaints.splice(0)
 })
 
-/** Records every requested address, every console message, and all request bodies except those sent to the service. */
+/**
+ * Records every requested address, every console message, and the body of every request that is not sent to the tyre
+ * hotel service.
+ */
 function watch(page: Page) {
   const addresses: string[] = []
   const bodies: string[] = []
@@ -133,7 +136,7 @@ async function startGateway() {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Returns the code that was sent last. */
+    /** Returns the most recently sent code. */
     async code(): Promise<string> {
       await expect.poll(() => texts.length).toBeGreaterThan(0)
       return /\d{6}/.exec(texts.at(-1) ?? "")?.[0] ?? ""

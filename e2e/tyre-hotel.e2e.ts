@@ -531,7 +531,7 @@ test("on the English page the interface texts, the SMS and the errors are in Eng
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page explains what to do and hides the fields that need JavaScript", async ({ page, hotel }) => {
+  test("the page explains that the flow needs JavaScript and hides the fields", async ({ page, hotel }) => {
     await page.goto(hotel.url + PATH)
     const { root, plate, button } = flowOn(page)
     const notice = root.locator("noscript p")
@@ -543,7 +543,10 @@ test.describe("with JavaScript off", () => {
   })
 })
 
-/** Waits until the browser's history has these steps; entries to skip are removed asynchronously. */
+/**
+ * Waits until the state of the browser's history contains these steps, since unwanted history entries are removed
+ * asynchronously.
+ */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }

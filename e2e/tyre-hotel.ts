@@ -35,7 +35,7 @@ export interface TyreHotel {
   readonly codeFor: (regNo: string) => Promise<string>
   /** Makes a call of the tyre hotel fail until the end of the test. */
   readonly fail: (call: string, fault: object) => Promise<void>
-  /** Removes all faults and resets the clock to the fixed time of the tests. */
+  /** Removes all simulated faults and resets the clock to the fixed time of the tests. */
   readonly mend: () => Promise<void>
   /** Advances the platform's clock until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
@@ -52,7 +52,7 @@ interface SentMessage {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** The environment variable that raises the rate limits, except in tests for rate limits. */
+/** The environment variable that raises the rate limits. Tests for rate limits do not set it. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
 /**
@@ -113,7 +113,7 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
-/** Returns the newest code that a platform has sent for a vehicle, which is the first one in its outbox. */
+/** Returns the most recent code that a platform has sent for a vehicle, which is the first one in its outbox. */
 export async function newestCode(platform: string, regNo: string): Promise<string> {
   const response = await fetch(`${platform}/tyre-hotel/outbox`)
   const { messages } = (await response.json()) as { messages: SentMessage[] }
@@ -157,7 +157,10 @@ export function flowOn(page: Page) {
     heading: (name: string) => root.getByRole("heading", { name, exact: true }),
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
-    /** The days with bookable times in the visible month. On Saturdays the garage selects the time. */
+    /**
+     * The days of the visible month that have times to choose from. Saturdays are left out, since the garage selects
+     * the time on a Saturday.
+     */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),
     day: (day: string) => root.locator(`button[data-day="${day}"]`),
@@ -205,7 +208,7 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
   return flow
 }
 
-/** Shows the next month, in which all days can be booked, since the first month shown may have only a Saturday left. */
+/** Shows the next month, since the first visible month may have no bookable days left except a Saturday. */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
   const previous = (await firstDay.getAttribute("data-day")) ?? ""

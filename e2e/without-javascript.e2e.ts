@@ -1,6 +1,6 @@
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** Returns the words and links of a page from its HTML, visible or not. */
+/** Returns the words and links in the HTML of a page, including those that are not visible. Runs in the page. */
 const READ = () => {
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
   const body = document.body.cloneNode(true) as HTMLElement
@@ -46,7 +46,7 @@ test.describe("with JavaScript off", () => {
     expect([...searchParams.keys()].length).toBeGreaterThan(1)
   })
 
-  test("on a phone the menu drills down, and the parent row leads back", async ({ page }) => {
+  test("on a phone a menu entry opens its submenu, and the parent row of the submenu leads back", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(siteUrl())
     await page.getByRole("button", { name: "Öppna menyn" }).click()

@@ -6,7 +6,7 @@ import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 /**
- * The folder with the files and the Storybook of the base commit. It is inside the repository so that Node finds the
+ * The folder for the files and the Storybook of the base commit. It is inside the repository, so that Node.js finds the
  * installed packages.
  */
 const CACHE = ".cache/base-storybook"
@@ -15,8 +15,8 @@ export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
 /**
- * Builds the Storybook of the base commit of a change. Returns the environment variable with its folder for the story
- * tests, or an empty object when there is no git history.
+ * Builds the Storybook of the commit with which changes are compared. Returns the environment variable that contains
+ * its folder, or an empty object when there is no git history.
  */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
@@ -60,7 +60,10 @@ function buildStorybook(base: string, folder: string): void {
   }
 }
 
-/** Links the installed packages into a tree if its lock file names the same versions, and otherwise installs them. */
+/**
+ * Installs the packages of a checked-out commit. If its lock file contains the same versions as this repository, the
+ * packages that are already installed are linked instead.
+ */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
     printStep("Its package-lock.json names other packages: installing them")
@@ -79,7 +82,7 @@ function install(tree: string): void {
   }
 }
 
-/** Reads the third-party packages in a lock file. */
+/** Returns the third-party packages in a lock file, as JSON. */
 function readLocked(root: string): string {
   const lock: { readonly packages: Readonly<Record<string, { readonly link?: true }>> } = readJson(
     join(root, "package-lock.json"),

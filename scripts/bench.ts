@@ -5,7 +5,7 @@ import { build } from "./build.ts"
 import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/** The benchmarks, each in a separate process so that none warms up the code of another. */
+/** The benchmarks. Each runs in a separate process, so that the code is not already optimised by another benchmark. */
 const BENCHES = [
   "render",
   "validate",
@@ -21,13 +21,13 @@ const BENCHES = [
   "cars",
 ]
 
-/** The slow benchmarks, which run only when they are named. */
+/** The slow benchmarks, which only run when they are named on the command line. */
 const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 
-/** The benchmarks that run unbundled. The others are bundled, as on a site. */
+/** The benchmarks that run without bundling. All others are bundled, like the code of a site. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
-/** The workspaces that must be built for each benchmark. The empty list of `lighthouse` means all workspaces. */
+/** The workspaces that must be built for each benchmark. An empty list, as for `lighthouse`, means all workspaces. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],

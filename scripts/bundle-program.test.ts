@@ -23,7 +23,7 @@ function bundle(files: Readonly<Record<string, string>>) {
 
 const CLI = '#!/usr/bin/env node\nimport { said } from "../words/said.ts"\nconsole.log(said, import.meta.dirname)\n'
 
-test("a bundled module finds its files regardless of the bundle's location", () => {
+test("a bundled module finds the files next to its source file, regardless of the bundle's location", () => {
   const { status, program } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": [

@@ -6,12 +6,15 @@ import { printStep } from "./print.ts"
 import { freePort } from "./servers.ts"
 
 /**
- * The pages to follow. Each page is followed in a separate copy of the repository, because its steps leave files
- * behind.
+ * The documentation pages whose steps are executed. Each page is executed in a separate copy of the repository, because
+ * its steps leave files behind.
  */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
-/** The commands on pages that are not run here, because other suites of `npm run test:all` run them. */
+/**
+ * The commands on documentation pages that are not executed here, because other suites of `npm run test:all` execute
+ * them.
+ */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
   [/^npm test\b/, "the gate itself"],

@@ -16,9 +16,9 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** The kinds of module resolution that consumers of ES modules use. */
+/** The kinds of module resolution with which ES modules import a package. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
-/** A placeholder for the owner's settings, so that links can be checked. */
+/** A placeholder for the settings of the repository's owner, so that links can be checked. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
 
 let wrong = 0
@@ -61,8 +61,8 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
 }
 
 /**
- * Returns the workspace dependencies without a lower bound, for which an installer could choose a version that is too
- * old.
+ * Returns the dependencies on packages of this repository that have no minimum version. For these, an installer could
+ * choose a version that is too old.
  */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
@@ -73,7 +73,8 @@ function openRanges(pkg: Manifest): readonly string[] {
 }
 
 /**
- * Returns the problems that occur when types are resolved as ES modules through each export, including export patterns.
+ * Returns the problems with the types of each export of a package, including export patterns, when it is imported as an
+ * ES module.
  */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
@@ -95,7 +96,7 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
   return status === 0 ? [] : problemsIn(readFileSync(output, "utf8"))
 }
 
-/** The target of an entry in `exports`, which is a file, or a target for each condition. */
+/** The target of an entry in `exports`: a file, or an object with a target for each condition. */
 type Targets = string | { readonly [condition: string]: Targets }
 
 function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {

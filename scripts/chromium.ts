@@ -4,8 +4,8 @@ import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
 /**
- * Headless Chromium, which Playwright prefers. It has the same engine as the complete browser and needs a quarter less
- * CPU for each page.
+ * The headless version of Chromium, which is preferred for tests. It has the same engine as the complete browser and
+ * needs a quarter less CPU time per page.
  */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
@@ -23,20 +23,18 @@ const WHOLE = {
 type Browser = typeof WHOLE
 
 /**
- * The fallback typeface of pages until a site's own typefaces have loaded: Arial, or Liberation Sans, which has the
+ * The path of the font that pages use until the fonts of the site have loaded: Arial, or Liberation Sans, which has the
  * same widths.
  */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/**
- * Returns the path of a Chromium for tests. Installs a missing typeface, and a missing browser where that is possible.
- */
+/** Returns the path of a Chromium for tests. Installs a missing font and, where possible, a missing browser. */
 export function findChromium(): string {
   provideArial()
   return findChosen() ?? findPlace(HEADLESS) ?? installBrowser(HEADLESS) ?? findVisitorsChromium()
 }
 
-/** Returns the path of a complete Chromium, for measurements that match a visitor's browser. */
+/** Returns the path of a complete Chromium, for measurements that must match the browser of a visitor. */
 export function findVisitorsChromium(): string {
   const path = findChosen() ?? findPlace(WHOLE) ?? installBrowser(WHOLE)
   if (path !== undefined) return path

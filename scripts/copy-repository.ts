@@ -5,8 +5,8 @@ import { run } from "./run-to-end.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 /**
- * Copies this repository into its `.cache` for tests that write files. The copy contains the installed packages and
- * every file that git does not ignore. Packages can be hard-linked because the copy is inside the repository.
+ * Copies this repository into its `.cache` folder, for tests that write files. The copy contains the installed packages
+ * and all files that git does not ignore. Since the copy is on the same disk, packages can be hard-linked.
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)

@@ -11,7 +11,10 @@ const PRESETS: Readonly<Record<string, string>> = dictionary.properties.dealersh
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 
-/** Returns the path of a site's dealerships, from its dictionary or the default texts. */
+/**
+ * Returns the first part of the path of a site's dealership pages, from the site's dictionary or from the default
+ * texts.
+ */
 function getBase(name: string, language: string): string {
   const path = `sites/${name}/content/dictionary.${language}.json`
   const base = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined

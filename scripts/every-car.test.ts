@@ -18,8 +18,8 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { readSampled, selectSample } from "./vitest/sampled.ts"
 
 /**
- * The timeout in milliseconds. In the full run, the pages of all 12,000 cars are rendered, which takes four minutes of
- * CPU time.
+ * The time limit of a test in milliseconds. In a full run, the pages of all 12,000 cars are rendered, which takes four
+ * minutes of CPU time.
  */
 const PATIENCE_MS = 900_000
 
@@ -52,7 +52,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     ...[...dealerships.values()].map(({ slug }) => `${DEALERSHIPS}/${slug}`),
   ])
 
-  test(`pages for cars of ${name} have one heading, valid links and complete sentences`, {
+  test(`the page of every car of ${name} has one heading, valid links and complete sentences`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
@@ -73,7 +73,9 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
-  test(`cards of ${name} show nothing that the page of the car does not show`, { timeout: PATIENCE_MS }, async () => {
+  test(`the card of every car of ${name} shows only information that the page of the car also shows`, {
+    timeout: PATIENCE_MS,
+  }, async () => {
     const wrong: string[] = []
     const drawn = fc.sample(HOSTILE_PRICES, { numRuns: readSampled(600), seed: at })
     const sample = selectSample(selectSample(cars, at), at)
@@ -115,7 +117,7 @@ function renderCarPage(result: object, site: SiteContext): Promise<string> {
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Adds the lowest price before the current one, as the search service does. */
+/** Adds the lowest earlier price to a car, as the search service does. */
 function setLowestPrice(car: Document, prices: readonly { field: string; value: number; at: string }[]): Document {
   const lowest = getLowestPriceBefore(prices.filter(({ field }) => field === "car_price"))
   return lowest === null ? car : { ...car, car_lowest_price: lowest }
@@ -124,7 +126,7 @@ function setLowestPrice(car: Document, prices: readonly { field: string; value: 
 const AMOUNT = fc.constantFrom(1, 79_900, 80_000, 99_900, 100_000, 100_001, 250_000, 100_000_001)
 const MAYBE_AMOUNT = fc.option(AMOUNT, { nil: undefined })
 
-/** Prices that contradict each other. */
+/** Generates prices that contradict each other. */
 const HOSTILE_PRICES = fc.record({
   car_price: AMOUNT,
   car_lowest_price: MAYBE_AMOUNT,
@@ -144,8 +146,8 @@ function pickPrices(car: Document): object {
 }
 
 /**
- * Finds the texts of a car's card that are missing on its page, and a lowest price that only one of them shows. Texts
- * that the page words differently are compared in the words of the page.
+ * Finds texts on the card of a car that are missing on its page, and a lowest price that is shown on only one of them.
+ * If the page words a text differently, its wording is used for the comparison.
  */
 function findRefused(document: Document, html: string, site: SiteContext): string[] {
   const { locale, text } = site
@@ -177,7 +179,7 @@ function findRefused(document: Document, html: string, site: SiteContext): strin
   return page.includes(lowest) === (price.lowest !== null) ? missing : [...missing, lowest]
 }
 
-/** Returns the words of HTML, separated by single spaces. */
+/** Returns the visible text of HTML, with words separated by single spaces. */
 function toWords(html: string): string {
   const text = html
     .replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, " ")
@@ -186,7 +188,7 @@ function toWords(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** Returns whether a car is sold. The few sold cars have a different page. */
+/** Returns whether a car is sold. Sold cars are rendered on a different kind of page. */
 function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
   return car_is_sold
 }
@@ -200,7 +202,7 @@ interface Described {
   readonly mileageFromOdometer?: { readonly value: number; readonly unitCode: string }
 }
 
-/** Finds faults in the page of a car. */
+/** Finds errors in the HTML of a car's page. */
 function findFaults(html: string, known: ReadonlySet<string>): string[] {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => words)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)

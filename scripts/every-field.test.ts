@@ -28,7 +28,7 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ["a picture without an address", [{ original: "https://[", thumbnail_url: "https://[" }]],
 ]
 
-/** Creates a stock whose search always finds this car and this dealership. */
+/** Creates a stock search that always finds the given car and dealership. */
 function stockWith(car: object, dealership: object) {
   return createStockSearch({
     http: createSearchHttp({
@@ -59,7 +59,7 @@ function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
   return car
 }
 
-/** Returns the visible text. */
+/** Returns the visible text of HTML. */
 function textIn(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, " ")
 }
@@ -99,7 +99,7 @@ const SUBJECTS = [
 ] as const
 
 test.each(SUBJECTS)(
-  "the page of %s is complete for any value of a field",
+  "the page of %s is complete even if any of its fields has an invalid value",
   {
     timeout: PATIENCE_MS,
   },
@@ -122,8 +122,8 @@ test.each(SUBJECTS)(
 )
 
 /**
- * Returns whether a page is complete except for one field. A single field can be most of a page, for example the
- * departments of a dealership.
+ * Returns whether a page is complete even though one field has an invalid value. The page may be shorter, since a
+ * single field can make up most of it, for example the departments of a dealership.
  */
 function isWhole({ html, told }: Page, whole: Page): boolean {
   if (!html.includes("<h1") || NOT_WORDS.test(textIn(html)) || NOT_WORDS.test(told)) return false

@@ -12,15 +12,15 @@ import { readSampled, selectSample } from "./vitest/sampled.ts"
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
 /**
- * The time limit in milliseconds. All 12,000 cars are tried, with every way to pay, every period, and both ends of each
- * slider.
+ * The time limit of a test in milliseconds. All 12,000 cars are tested with each form of financing, each period, and
+ * both ends of each slider.
  */
 const PATIENCE_MS = 120_000
 
-/** The possible values of the lowest price in the previous thirty days. */
+/** The values that the lowest price of the previous thirty days can have in the tests, including invalid ones. */
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
-/** A sample of the cars of the demo stock, with their views and any previous price. */
+/** A sample of the demo cars of each site, with the data of their pages and, for some, a lowest earlier price. */
 const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   selectSample(cars, at).map((known, index) => {
     const lowest = LOWEST[index % LOWEST.length]
@@ -30,7 +30,7 @@ const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   }),
 )
 
-test("every figure in the calculators is positive, and the credit covers the residual value", {
+test("every amount in the calculators is positive, and the loan covers the residual value", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = SAMPLED.flatMap(({ car, view }) =>
@@ -50,7 +50,7 @@ test("every payment option of the demo stock is shown", () => {
   expect(getIds(wrong)).toEqual([])
 })
 
-test("every figure of a car with missing or hostile values is positive", {
+test("every amount shown for a car with missing or invalid values is positive", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -61,7 +61,7 @@ test("every figure of a car with missing or hostile values is positive", {
   )
 })
 
-/** The required parts of each way to pay. */
+/** The fields that are required for each form of financing. */
 const PARTS = {
   loan: [
     ["car_price_currency"],
@@ -92,7 +92,7 @@ const PARTS = {
 const WRONG = [undefined, null, Number.NaN, -1, 1e308, " ", "{nonsense}", true, [], {}]
 
 test.each(Object.entries(PARTS))(
-  "financing by %s is hidden when one of its required values is missing or invalid",
+  "the financing option %s is hidden when one of its required values is missing or invalid",
   (way, parts) => {
     const shown = WHOLE.flatMap((car) =>
       parts.flatMap((path) =>
@@ -108,7 +108,7 @@ test.each(Object.entries(PARTS))(
 )
 
 test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_amount_max_percentage"])(
-  "loan and leasing terms without %s are not offered",
+  "loan and leasing terms in which %s is missing are not offered",
   (name) => {
     const spoil = (durations: readonly object[] = [], value: unknown) =>
       durations.map((duration) => ({ ...duration, [name]: value }))
@@ -161,7 +161,7 @@ test("the page, card, saved list and structured data of a car show the same pric
   expect(faults.flat()).toEqual([])
 })
 
-test("the page, card, saved list and structured data of a car with missing or hostile values show the same price", {
+test("the page, card, saved list and structured data of a car with missing or invalid values show the same price", {
   timeout: PATIENCE_MS,
 }, async () => {
   await fc.assert(
@@ -212,7 +212,7 @@ test("the price box, the card and the calculator of a car show the same monthly 
   expect(getIds(differing)).toEqual([])
 })
 
-test("the card of a car with missing or hostile values shows the same monthly cost as the car's page", {
+test("the card of a car with missing or invalid values shows the same monthly cost as the car's page", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -225,7 +225,7 @@ test("the card of a car with missing or hostile values shows the same monthly co
   )
 })
 
-test("the price box and the calculator of a demo car show the same complete figures", {
+test("the price box and the calculator of a demo car show the same complete amounts", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
@@ -250,7 +250,7 @@ test("a lender's description with an unfilled placeholder is hidden", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("a car with missing or hostile values shows complete figures or none", { timeout: PATIENCE_MS }, () => {
+test("a car with missing or invalid values shows either complete amounts or none", { timeout: PATIENCE_MS }, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
       expect(findWordFaults(car, SITE, createView(car, SITE))).toEqual([])

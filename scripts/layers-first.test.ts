@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { LAYERS as OF_THEMES } from "../packages/ui-kit/src/tokens/print-theme.ts"
 import { addLayers, LAYERS } from "./layers-first.ts"
 
-test("the kit declares the same order of layers as the themes", () => {
+test("the UI kit declares the same order of cascade layers as the themes", () => {
   expect(LAYERS).toBe(OF_THEMES)
 })
 

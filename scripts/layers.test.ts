@@ -22,11 +22,11 @@ test("the list of files to check is not empty", () => {
   expect(files.length).toBeGreaterThan(shipped.length + 50)
 })
 
-test("the table of layers contains every package", () => {
+test("the table of import rules contains every package", () => {
   expect([...new Set(files.map(getLayer))].filter((layer) => !(layer in LAYERS))).toEqual([])
 })
 
-test("every import is allowed by the table of layers", () => {
+test("every import is allowed by the table of import rules", () => {
   const wrong = files.flatMap((file) =>
     listImports(readFileSync(file, "utf8")).flatMap((specifier) => {
       const reason = checkImport(file, specifier)
@@ -53,12 +53,12 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("the table of layers decides whether %s may import %s", (file, specifier, reason) => {
+])("whether %s may import %s is decided by the table of import rules", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
 
-test("packages import only packages that are in lower rows of the table of layers", () => {
+test("packages import only packages in lower rows of the table of import rules", () => {
   const upward = Object.entries(LAYERS).flatMap(([from, { row, mayImport }]) =>
     mayImport.filter((to) => to !== "*" && (LAYERS[to]?.row ?? row) >= row).map((to) => `${from} → ${to}`),
   )
@@ -66,7 +66,7 @@ test("packages import only packages that are in lower rows of the table of layer
   expect(upward).toEqual([])
 })
 
-test("the map page contains the table of layers", () => {
+test("the page docs/map.md contains the table of import rules", () => {
   expect(readFileSync("docs/map.md", "utf8")).toContain(formatLayers())
 })
 
@@ -74,7 +74,7 @@ test("no folder has a generic name such as utils or helpers", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
-test("only .client files and the kit's own parts are client modules", () => {
+test("only .client files and the parts of the UI kit are client modules", () => {
   const wrong = shipped.filter(
     (file) =>
       /^packages\/blocks\//.test(file) &&
@@ -108,9 +108,13 @@ test("server code that prepares a page calls no function of a client module", ()
   expect(wrong).toEqual([])
 })
 
-/** Matches a statement that reads or writes rows, or a call of the kit that runs one. */
+/**
+ * Matches an SQL statement that reads or writes rows, or a call of a service kit function that runs such a statement.
+ */
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
-/** Matches the content and search services, which compose queries at run time, in several folders. */
+/**
+ * Matches files of the content and search services. These services compose queries at run time, in several folders.
+ */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
 test("SQL statements occur only in the storage and import folders of a service", () => {

@@ -1,16 +1,16 @@
 import { dirname, join, relative } from "node:path"
 
-/** A package, or a folder of packages of one kind, and its allowed imports. */
+/** A package, or a folder of similar packages, with the imports that are allowed in it. */
 export interface Layer {
-  /** The row in the diagram. Arrows point from a higher row to a lower one. */
+  /** The row of the layer in the diagram. A layer only imports from lower rows. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
-  /** The forbidden third-party packages. */
+  /** The third-party packages that the layer must not import. */
   readonly mustNotKnow?: readonly string[]
   /**
-   * True for a layer that may import files of other packages by path, as checks do. No shipped code imports such a
-   * layer.
+   * True for a layer that may import files of other packages by path, such as a layer with checks. Published code never
+   * imports from such a layer.
    */
   readonly isCheck?: true
 }
@@ -18,7 +18,7 @@ export interface Layer {
 const ROW_1 = ["contracts", "calendar", "finance", "flow-kit"]
 const ROW_2 = ["renderer", "ui-kit", "machines", "api-clients", "redirects"]
 
-/** The packages, from the top row down. `docs/map.md` shows this table. */
+/** The layers, starting with the top row. The table in `docs/map.md` is generated from them. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   ".storybook": { row: 6, description: "Storybook and its checks of every story", mayImport: ["*"], isCheck: true },
   bench: { row: 6, description: "benchmarks", mayImport: ["*"], isCheck: true },
@@ -149,22 +149,22 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 
 const DEMO_PACKAGES = new Set(["artwork", "stock-demo"])
 
-/** Matches the file of `flow-kit` that may import React. */
+/** Matches the only file of `flow-kit` that may import React. */
 const REACT_OF_FLOW_KIT = /^packages\/flow-kit\/src\/use-flow\.ts$/
 
-/** Returns the key of {@link LAYERS} that a file belongs to. */
+/** Returns the key in {@link LAYERS} of the layer that a file belongs to. */
 export function getLayer(file: string): string {
   const [top = "", second = ""] = file.split("/")
   if (top === "redirects") return "redirect tables"
   return top === "packages" ? second : top
 }
 
-/** Returns the name of every module that a source text imports, including imports with `import()` and `require()`. */
+/** Returns the names of all modules that a source text imports, including imports with `import()` and `require()`. */
 export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns the reason why a file must not import a module. Returns `null` if it may. */
+/** Returns the reason why a file must not import a module. Returns `null` if the import is allowed. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]
@@ -185,8 +185,8 @@ export function checkImport(file: string, specifier: string): string | null {
 }
 
 /**
- * Returns the reason why an import within a layer is forbidden. Services must not import one another, and neither must
- * machines.
+ * Returns the reason why an import within a layer is forbidden. A service must not import another service, and a state
+ * machine must not import another state machine.
  */
 function checkImportWithin(file: string, specifier: string, target: string | null): string | null {
   const folder = /^packages\/(?:machines|services)\/[^/]+\//.exec(file)?.[0]
@@ -208,7 +208,7 @@ function getLayerOfName(specifier: string): string | null {
   return name.endsWith("-service") ? "services" : name
 }
 
-/** Formats the table for `docs/map.md`. */
+/** Formats the table of layers for `docs/map.md`. */
 export function formatLayers(): string {
   const rows = Object.entries(LAYERS).map(([name, { row, description, mayImport, mustNotKnow = [] }]) => {
     const imports = mayImport.includes("*") ? "everything" : mayImport.map((item) => `\`${item}\``).join(", ")

@@ -18,7 +18,7 @@ import schema from "../schemas/services/search/car.schema.json" with { type: "js
 import { readSite, SITES } from "./sites.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** The regions in links: a current one, and former ones without dealerships. */
+/** The regions that occur in links: one that has dealerships, and one that no longer has any. */
 const REGIONS = ["Västra Götaland", "Syd"]
 const GONE = new Set(["car_site_region=Syd"])
 
@@ -29,8 +29,8 @@ interface Page {
 }
 
 /**
- * Returns the pages of a site in each language, with their paths, which content platforms derive from the names of the
- * pages.
+ * Returns the pages of a site in each language. A path is derived from the names of the page and its ancestors, as
+ * content platforms do.
  */
 function getPages(site: string): readonly Page[] {
   const pages = join(ROOT, "sites", site, "content/pages")
@@ -46,7 +46,7 @@ function getPages(site: string): readonly Page[] {
   })
 }
 
-/** Returns the links of a site's pages, frames and settings. */
+/** Returns the links on the pages of a site, in its shared headers and footers, and in its settings. */
 function getLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   return globSync("{pages,designs}/**/*.json", { cwd: content }).flatMap((file) =>
@@ -56,7 +56,7 @@ function getLinks(site: string): readonly string[] {
   )
 }
 
-/** Returns the links of the logos in footers. */
+/** Returns the links of the brand logos in the footer of a site. */
 function getBrandLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   const { settings } = JSON.parse(readFileSync(join(content, "site.json"), "utf8"))
@@ -68,7 +68,7 @@ function getBrandLinks(site: string): readonly string[] {
   })
 }
 
-/** Returns old addresses of filtered lists. */
+/** Returns the former URLs of filtered lists that the redirects of a site contain. */
 function getMovedLinks(site: string): readonly string[] {
   const { groups = [] } = JSON.parse(readFileSync(join(ROOT, "redirects", `${site}.redirects.json`), "utf8"))
   const rules: readonly Rule[] = groups.flatMap((group: { rules: readonly Rule[] }) => group.rules)
@@ -115,7 +115,9 @@ for (const site of sites) {
     findCars = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
   })
 
-  /** Resolves a link to a filtered list. Returns the query, the number of filters and the number of cars found. */
+  /**
+   * Resolves a link to a filtered list. Returns the query, the number of filters, and the number of cars that match.
+   */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
     const decision = resolveVisit({ url }, { site, redirects, choices: forms })
@@ -144,7 +146,7 @@ for (const site of sites) {
   )
   if (narrowing.length === 0) throw new Error(`${name}: nothing links to a narrowed list. Look at how links are found.`)
   test.each([...new Set(narrowing)])(
-    `${name}: %s leads to the filtered list with cars in it [spec 1 §2 footer-brand]`,
+    `${name}: the link %s leads to a filtered list that contains cars [spec 1 §2 footer-brand]`,
     async (href) => {
       const { choiceCount, query, total } = await follow(href)
 

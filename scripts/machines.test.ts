@@ -10,7 +10,7 @@ import { type AnyActor, type AnyStateMachine, createActor, type EventObject, fro
 interface Walk {
   readonly machine: AnyStateMachine
   readonly input: object
-  /** The responses of calls by name. All other calls remain pending. */
+  /** The responses of the machine's calls, by the name of the call. All other calls remain pending. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 }
@@ -27,7 +27,7 @@ const PAYMENT = { Default: 200, Min: 100, Max: 1000 }
 const PRODUCT = { FamilyKey: "HP", Name: "Hire Purchase", Term: TERM, Deposit: DEPOSIT, Payment: PAYMENT }
 const CAR = { registrationNumber: "ABC123", brand: "Vik", model: "Kombi", isSupported: true }
 
-/** Every machine, with the events of a typical visit. */
+/** Every state machine, with the events of a typical visit. */
 const WALKS: Readonly<Record<string, Walk>> = {
   editing: {
     machine: editingMachine,
@@ -86,7 +86,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** Provides a machine's calls with the responses of its walk. */
+/** Returns a machine whose calls return the responses of its walk. */
 function wire({ machine, answers = {} }: Walk): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors)
   const actors = names.map((name) => [
@@ -97,8 +97,8 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
 }
 
 /**
- * Sends the events of a walk. Before each event, and once after the last, calls `visit` with the actor and the next
- * event. Returns the number of different snapshots.
+ * Sends the events of a walk to a state machine. Calls `visit` with the actor and the next event before each event, and
+ * once more after the last event. Returns the number of distinct snapshots.
  */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()
@@ -117,7 +117,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-test("every machine has a sequence of events that changes its state", async () => {
+test("the test events of every state machine change its state", async () => {
   const names = Object.keys(WALKS).map((name) => name.split(",")[0])
 
   expect([...new Set(names)]).toEqual([
@@ -131,19 +131,22 @@ test("every machine has a sequence of events that changes its state", async () =
   for (const [name, walk] of Object.entries(WALKS)) expect(await take(walk, () => {}), name).toBeGreaterThan(1)
 })
 
-test.each(Object.entries(WALKS))("%s: a transition is pure", async (_, walk) => {
-  const machine = wire(walk)
-  await take(walk, (actor, event) => {
-    if (event === undefined) return
-    const snapshot = actor.getSnapshot()
-    const previous = copy({ value: snapshot.value, context: snapshot.context })
-    const [once] = transition(machine, snapshot, event)
-    const [twice] = transition(machine, snapshot, event)
+test.each(Object.entries(WALKS))(
+  "%s: a transition does not modify its snapshot and always gives the same result",
+  async (_, walk) => {
+    const machine = wire(walk)
+    await take(walk, (actor, event) => {
+      if (event === undefined) return
+      const snapshot = actor.getSnapshot()
+      const previous = copy({ value: snapshot.value, context: snapshot.context })
+      const [once] = transition(machine, snapshot, event)
+      const [twice] = transition(machine, snapshot, event)
 
-    expect(copy({ value: snapshot.value, context: snapshot.context })).toEqual(previous)
-    expect({ value: twice.value, context: twice.context }).toEqual({ value: once.value, context: once.context })
-  })
-})
+      expect(copy({ value: snapshot.value, context: snapshot.context })).toEqual(previous)
+      expect({ value: twice.value, context: twice.context }).toEqual({ value: once.value, context: once.context })
+    })
+  },
+)
 
 test.each(Object.entries(WALKS))("%s: a persisted snapshot can be restored", async (_, walk) => {
   const machine = wire({ ...walk, answers: {} })

@@ -9,9 +9,9 @@ import { fail, printStep } from "./print.ts"
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
 /**
- * Mutates the code of a folder and writes the results as a row in `.cache/mutants.md`. With `--changed`, mutates only
- * the changed lines. Returns 1 when a mutant could not be tried or an equivalent is stale. Survivors are listed, but do
- * not fail the run.
+ * Runs mutation tests on the code of a folder and writes the result as a row in `.cache/mutants.md`. With `--changed`,
+ * only changed lines are mutated. Returns 1 when a mutant could not be tested or a recorded equivalent mutant is stale.
+ * Surviving mutants are listed, but are not an error.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

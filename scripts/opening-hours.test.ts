@@ -16,7 +16,7 @@ import { addDays } from "../packages/calendar/src/index.ts"
 import { readSettings } from "../packages/service-kit/src/settings/settings.ts"
 import { service } from "../packages/services/workshop-booking/src/index.ts"
 
-/** The current time, on a Friday. Booking is possible from the next day on. */
+/** The current time in these tests, which is on a Friday. The next day is the first that can be booked. */
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const FIRST = "2026-11-28"
 const DAYS = 92
@@ -30,7 +30,7 @@ interface BookedDay {
   readonly allDaySlotAvailable: boolean
 }
 
-/** Opens the workshop booking service with a search that finds the dealerships of the demo. */
+/** Opens the workshop booking service with a search that finds the dealerships of the demo data. */
 async function openBooking() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opening-hours-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,7 +54,10 @@ async function openBooking() {
   }
 }
 
-/** Reads the workshop hours on a dealership's page. Returns the text of each line by the days that it is for. */
+/**
+ * Reads the workshop's opening hours from the page of a dealership. Returns the text of each line, keyed by the days to
+ * which the line applies.
+ */
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
   const data = { dealership, cars: [], today: "2026-11-27" }
@@ -66,8 +69,7 @@ async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, str
 const WEEK = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"]
 
 /**
- * Returns the line that applies to a day, as a visitor finds it: the line of that date, or otherwise the line of its
- * weekday.
+ * Returns the opening hours that apply on a day: the line for this date or, if there is none, the line for its weekday.
  */
 function findLine(page: ReadonlyMap<string, string>, day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
@@ -99,7 +101,10 @@ function listEdges(times: readonly string[]): string[] {
   return [first - 1, first, last, last + 1].flatMap((index) => HALF_HOURS[index] ?? [])
 }
 
-/** Returns whether the page's script shows the workshop as open, or on holiday, at a given time of a day. */
+/**
+ * Returns whether the script of the page shows the workshop as open or as closed for a holiday, at the given time of a
+ * day.
+ */
 function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boolean; rests: boolean } {
   const schedule = readWorkshopSchedule(dealership, "SE")
   if (schedule === null) throw new Error("The workshop has hours.")

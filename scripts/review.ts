@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./print.ts"
 
-/** The Chromatic package, which npx downloads when it is run; nothing in the repository imports it. */
+/** The version of the Chromatic package that npx downloads and runs. The repository does not depend on the package. */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =

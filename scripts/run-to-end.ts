@@ -13,7 +13,7 @@ export function run(
   return stdout
 }
 
-/** Runs a program to its end without blocking. */
+/** Runs a program until it ends, without blocking the current process. */
 export async function runBeside(program: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: ["ignore", "pipe", "pipe"] })
   const said: string[] = []

@@ -52,7 +52,7 @@ function isNewEnough() {
   return Number(process.versions.node.split(".")[0]) >= OLDEST_NODE
 }
 
-/** Runs this file again with the version of Node that is installed as a package. */
+/** Runs this script again with the version of Node.js that is installed as an npm package. */
 function continueOnOwnNode() {
   const node = join(ROOT, "node_modules/.bin/node")
   if (!existsSync(node) || process.env.FORECOURT_ON_OWN_NODE) {

@@ -13,13 +13,13 @@ import { LANGUAGES } from "../packages/search-engine/src/rules/words.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 
 /**
- * The folder of the phrases that visitors type to search for cars. Each site and language has a file, with one phrase
- * per line.
+ * The folder with the phrases that visitors type into the car search. It contains a file for each site and language,
+ * with one phrase per line.
  */
 const FOLDER = new URL("search-words/", import.meta.url)
 const FILES = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ""))
 
-/** The maximum share of phrases that find no car. */
+/** The maximum share of phrases, from 0 to 1, that may find no car. */
 const MAX_EMPTY = 0.03
 
 type Documents = Parameters<typeof createIndex>[1]
@@ -36,7 +36,7 @@ function openList(site: string) {
   return { stock, search, scope: { filters: [], places } }
 }
 
-test.each(FILES)("at most 3 % of the search phrases of %s find no car when no words are left out", async (file) => {
+test.each(FILES)("at most 3 % of the search phrases of %s find no car when every word must match", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const facets = await findValues({ search, ...scope })
@@ -55,7 +55,7 @@ test.each(FILES)("at most 3 % of the search phrases of %s find no car when no wo
   expect(empty.length / phrases.length, empty.join(", ")).toBeLessThanOrEqual(MAX_EMPTY)
 })
 
-test.each(FILES)("an unknown word in a search does not empty the list of %s", async (file) => {
+test.each(FILES)("an unknown word in a search phrase does not lead to an empty list on %s", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const relaxed = { search: createRelaxedSearch(search, stock), ...scope }

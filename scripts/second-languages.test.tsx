@@ -15,7 +15,7 @@ const SEED = 20_261_130
 const LISTS = 6
 const CARS = 4
 
-/** The sites with a second language, and their stock's language. */
+/** The sites that have a second language, with the language of the car data. */
 const SITES = [
   { name: "se-automotive", language: "en", locale: "en-SE", stock: "sv" },
   { name: "se-used", language: "en", locale: "en-SE", stock: "sv" },
@@ -25,7 +25,7 @@ const SITES = [
 type Site = (typeof SITES)[number]
 type Documents = Parameters<typeof createIndex>[1]
 
-/** The values that no table knows, which some cars of every stock have. */
+/** The values that have no translation. In each stock, some cars have these values. */
 const UNKNOWN = {
   car_fuel: "Ignotum",
   car_body: "Ignotum corpus",
@@ -55,15 +55,15 @@ function createStock({ name, stock }: Site) {
 
 const findNoDealerships = async () => ({ facet: [], content: [], total_items: 0, limit: 0, offset: 0 })
 
-/** Lists the words for values in a language. */
+/** Lists the translations of all coded values in a language. */
 function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equipment }: Language): readonly string[] {
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
 
-/** The words of the page that are not in the demo: those of coded values. */
+/** The text keys for coded values that are not among the translations of the demo data. */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
-/** The elements with values, by block. */
+/** The selectors of the elements that contain values, by block. */
 const VALUES = {
   CarList: [
     "[data-scope=facet-list][data-part=text]",
@@ -83,8 +83,8 @@ const VALUES = {
 }
 
 /**
- * Finds the values on a page that are neither words of its language, nor names or numbers, nor marked as a text in the
- * stock's language.
+ * Finds values on a page that are not in the language of the page. Names, numbers and texts that are marked with the
+ * language of the car data are allowed.
  */
 function findForeign(page: HTMLElement, selector: string, site: Site, names: ReadonlySet<string>): string[] {
   const { text } = createSite(site)
@@ -142,7 +142,7 @@ for (const site of SITES) {
     })
 
   test.each(fc.sample(choices, { numRuns: LISTS, seed: SEED }))(
-    `every value of a list of ${site.name} in ${site.language} is in this language or has the language of the stock: %j`,
+    `every value in a list of ${site.name} in ${site.language} is in this language or is marked with the language of the car data: %j`,
     async (drawn) => {
       const { props } = propsFor(services, { page: { choices: drawn }, site: context })
       const page = await renderDocument("CarList", { title: { value: "" } }, context, await load(props as never))
@@ -153,7 +153,7 @@ for (const site of SITES) {
   )
 
   test.each(fc.sample(fc.nat(cars.length - 10), { numRuns: CARS, seed: SEED }))(
-    `every fact, piece of equipment and free text of a car of ${site.name} in ${site.language} is in this language or has the language of the stock: %s`,
+    `every fact, piece of equipment and free text of a car of ${site.name} in ${site.language} is in this language or is marked with the language of the car data: %s`,
     async (at) => {
       const found = {
         car: cars[at - (at % 3)],

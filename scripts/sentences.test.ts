@@ -67,11 +67,11 @@ test.each([
   ["names and texts of code", "a.ts", 'const told = "told; told"'],
   ["the semicolon of a file without tests", "a.ts", 'test("one; two")'],
   ["a tag of the specification", "a.test.ts", 'test("a code is refused [spec 1 §5 told; asked for]", () => {})'],
-])("%s is not checked", async (_, file, text) => {
+])("the check for forbidden words ignores %s", async (_, file, text) => {
   expect(await findIn(file, text)).toEqual([])
 })
 
-test("a finding names the file and the line of the word", async () => {
+test("a reported word includes its file and line", async () => {
   const [finding] = await lintFile("packages/a/src/a.ts", "const a = 1\n\n/**\n * Emits.\n * Callers are told.\n */\n")
 
   expect(finding && formatFinding(finding)).toMatch(/^packages\/a\/src\/a\.ts:5: "told"/)

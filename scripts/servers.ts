@@ -9,7 +9,7 @@ import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The folder of rendered pictures of `npm start`, shared by all runs. */
+/** The folder in which `npm start` caches rendered pictures. All runs share this folder. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 /** The environment variables that disable the telemetry of the tools. */
@@ -22,7 +22,7 @@ export const QUIET = {
 
 type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
 
-/** The secrets that a built site requires and its platform accepts, instead of those of development. */
+/** The secrets that built sites require and the platform accepts. They replace the default secrets of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
@@ -30,14 +30,14 @@ export const SECRETS = {
   ...serviceKeys(),
 }
 
-/** Returns the API keys with which sites call the services. */
+/** Returns the environment variables with the API keys with which sites call the services. */
 function serviceKeys() {
   const names = Object.entries(SITE_SERVICES).map(([name, { variables }]) => [`${variables}_KEY`, name] as const)
   const keys = names.map(([key, name]) => [key, process.env[key] ?? `forecourt-${name}-of-npm-start`] as const)
   return Object.fromEntries(keys) as Readonly<Record<`${ServiceVariables}_KEY`, string>>
 }
 
-/** Ends the command with an error message when another process already listens on the port. */
+/** Exits with an error message when another process is already listening on the port. */
 export async function assertFree(port: number, owner: string): Promise<void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -51,8 +51,8 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * Returns a free port below those that systems assign to outgoing connections, so that no other process takes it before
- * its server starts.
+ * Returns a free port. The port is below the range from which systems assign ports to outgoing connections, so that no
+ * other process takes the port before the server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -65,8 +65,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Requests a page and its pictures in all sizes, so that they are already rendered for the next visitor. With
- * `openingOnly`, requests only the pictures that load eagerly. A picture that fails is retried once.
+ * Requests a page and its pictures in all sizes, so that the pictures are already rendered when a visitor requests
+ * them. With `openingOnly`, requests only the pictures that load eagerly. A request that fails is retried once.
  */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
@@ -86,7 +86,7 @@ function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }
 
-/** A server whose health endpoint has responded. */
+/** A running server whose health endpoint has responded. */
 export interface RunningServer {
   readonly port: number
   /** The process id of the server. */
@@ -95,14 +95,14 @@ export interface RunningServer {
   readonly output: () => string
   /** Resolves once the process has exited or was stopped. */
   readonly exited: Promise<void>
-  /** Ends the process. Resolves once it has exited. */
+  /** Stops the process. Resolves when the process has exited. */
   readonly stop: () => Promise<void>
 }
 
 interface ServerOptions {
   readonly name: string
   readonly script: string
-  /** The command-line flags of Node. */
+  /** The command-line flags for Node.js. */
   readonly flags?: readonly string[]
   readonly args?: readonly string[]
   readonly port: number
@@ -113,7 +113,7 @@ interface ServerOptions {
   readonly quiet?: boolean
 }
 
-/** Starts a server of this repository and waits until its health endpoint responds. */
+/** Starts a server of this repository. Resolves when the health endpoint of the server responds. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { name, script, flags = [], args = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
   const child = spawn(process.execPath, [...flags, script, ...args], {
@@ -176,7 +176,7 @@ interface PlatformOptions {
   readonly quiet?: boolean
 }
 
-/** Starts the embedded platform on a port, with a data folder. */
+/** Starts the platform, which runs all services in one process, on a port and with a data folder. */
 export function startPlatform({ port, data, env = {}, quiet = false }: PlatformOptions): Promise<RunningServer> {
   return startServer({
     name: "platform",
@@ -204,7 +204,7 @@ interface SiteOptions {
   readonly port: number
   /** The URL of the content platform. */
   readonly platform: string
-  /** The way in which the site runs: behind its front server, or with plain `next start`. */
+  /** The way in which the site is run: behind its front server, or with plain `next start`. */
   readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean

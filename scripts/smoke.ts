@@ -6,7 +6,7 @@ import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 import { chooseSites } from "./sites.ts"
 
-/** Checks the named sites, or all of them. Returns 0 when a visitor can use them. */
+/** Checks that visitors can use the named sites, or all of them. Returns 0 when they can. */
 export async function run(names: readonly string[]): Promise<number> {
   const sites = choose(names)
   if (!build(sites.map((site) => `@forecourt-sites/${site}`))) return 1

@@ -51,7 +51,7 @@ const parted: Specification = {
 }
 const coverParts = (code: string) => coverage({ "1": parted }, listTaggedTests("a.test.ts", code))
 
-test("a row with tests for only some of its parts is partly proven, and its missing parts are listed", () => {
+test("a row of the specification with tests for only some of its parts is listed as partly proven, together with its missing parts", () => {
   const { markdown, untested, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
 
   expect(untested).toEqual(["1 §3 page.gtmId"])
@@ -64,7 +64,7 @@ test.each([
   ["tests of all its parts", 'test("a [spec 1 §3 page.title]", f)\ntest("b [spec 1 §3 page.gtmId]", f)'],
   ["a test that asserts all of them", 'test("a [spec 1 §3 page]", f)'],
   ["one test that names all of them", 'test("a [spec 1 §3 page.title page.gtmId]", f)'],
-])("a row with parts is proven by %s", (_, code) => {
+])("a row of the specification that has parts is proven by %s", (_, code) => {
   const { markdown, untested } = coverParts(code)
 
   expect(untested).toEqual([])

@@ -8,14 +8,17 @@ const SPECS = "docs/spec/*.json"
 const TESTS = "{packages,demo,e2e,schemas,bench,sites,.storybook}/**/*.{test.ts,test.tsx,e2e.ts}"
 const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
-/** A string that ends with a tag: `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */
+/**
+ * Matches a string that ends with a tag, such as `"the footer renders nothing without fields [spec 1 §5
+ * footer-empty]"`.
+ */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
 const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
-/** A document of the specification: a summary of each paragraph, and a row for each requirement. */
+/** A document of the specification. It contains a summary of each paragraph, and a row for each requirement. */
 export interface Specification {
   readonly title: string
-  /** The rows and parts that no test proves yet, for example `§5 footer` or `§3 page.gtmId`. */
+  /** The rows and parts that no test covers yet, for example `§5 footer` or `§3 page.gtmId`. */
   readonly open?: readonly string[]
   readonly paragraphs: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
@@ -23,8 +26,8 @@ export interface Specification {
 }
 
 /**
- * A requirement, which may have several parts. A test names the parts that it verifies, or the row when it verifies all
- * of them.
+ * A requirement, which may have several parts. A tag refers to the parts that a test covers, or to the whole row if the
+ * test covers all parts.
  */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
@@ -32,23 +35,23 @@ export interface TaggedTest {
   readonly file: string
   readonly name: string
   /**
-   * The tagged places: a paragraph (`1 §5`), a row (`1 §5 footer-empty`), or a part of a row (`1 §5
-   * footer-empty.columns`).
+   * The places in the specification that the tag names: a paragraph (`1 §5`), a row (`1 §5 footer-empty`), or a part of
+   * a row (`1 §5 footer-empty.columns`).
    */
   readonly places: readonly string[]
 }
 
 export interface Coverage {
   readonly markdown: string
-  /** The tags that name no paragraph or row. */
+  /** The tags that refer to an unknown paragraph, row or part. */
   readonly unknown: readonly string[]
-  /** The rows and parts without a test that the specification does not list as open. */
+  /** The rows and parts that have no test, although the specification does not list them as open. */
   readonly untested: readonly string[]
-  /** The places listed as open that a test proves, or that are not a row or a part. */
+  /** The places that are listed as open although a test covers them, or although no such row or part exists. */
   readonly notOpen: readonly string[]
 }
 
-/** Returns the tests in a file whose names end with a tag. */
+/** Returns the tests in a file whose titles end with a tag. */
 export function listTaggedTests(file: string, code: string): readonly TaggedTest[] {
   return [...code.matchAll(TAGGED)].map(([, , name = "", document = "", places = ""]) => ({
     file,
@@ -63,7 +66,7 @@ function readPlace(document: string, place: string): readonly string[] {
   return rows === undefined ? [`${other} §${paragraph}`] : rows.split(" ").map((row) => `${other} §${paragraph} ${row}`)
 }
 
-/** Returns the requirements of the specification with the tests that prove them. */
+/** Returns the requirements of the specification together with the tests that cover them, and all inconsistencies. */
 export function coverage(specs: Readonly<Record<string, Specification>>, tests: readonly TaggedTest[]): Coverage {
   const places = Object.entries(specs).flatMap(([document, spec]) => listPlaces(document, spec))
   const known = new Set(places)
@@ -88,7 +91,10 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
   }
 }
 
-/** Lists the places of a row that no test proves: the untested parts, or the row when it has no parts. */
+/**
+ * Lists the places of a row that no test covers. For a row with parts, these are the parts without a test. Otherwise,
+ * this is the row itself.
+ */
 function missingPlaces(row: PlacedRow, listTests: TestsOf): readonly string[] {
   const { missing } = getState(row, listTests)
   return row.parts.length === 0 ? missing : missing.map((part) => `${row.place}.${part}`)
@@ -109,7 +115,7 @@ function listRows(document: string, spec: Specification): readonly PlacedRow[] {
   )
 }
 
-/** Returns the tests of a row and of its parts, and the untested parts. */
+/** Returns the tests for a row and for each of its parts, and the parts that have no test. */
 function getState({ place, parts }: PlacedRow, listTests: TestsOf) {
   const whole = listTests(place)
   const ofParts = parts.map((part) => ({ part, tests: listTests(`${place}.${part}`) }))
@@ -128,7 +134,7 @@ function listPlaces(document: string, spec: Specification): readonly string[] {
   ])
 }
 
-/** Sorts paragraphs by their numbers, for example 4, 4.1, 4.2, 10. */
+/** Sorts the paragraphs of a document by their numbers, for example 4, 4.1, 4.2, 10. */
 function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
 }
@@ -172,7 +178,7 @@ function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeo
   return `| \`${place}\` | ${what} | ${state} |`
 }
 
-/** Renders a test as inline code, so that no character in its name is read as Markdown or HTML. */
+/** Renders a test as a Markdown link. Special characters in its title are escaped. */
 function renderTest({ file, name }: TaggedTest): string {
   const text = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
   return `[${text.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`
@@ -193,7 +199,10 @@ function readTests(): readonly TaggedTest[] {
     .flatMap((file) => listTaggedTests(file, readFileSync(file, "utf8")))
 }
 
-/** Writes the page, unless `--check` is given. Returns 0 when every tag names a row and every row has a test. */
+/**
+ * Writes the page about the coverage of the specification. With `--check`, nothing is written. Returns 0 when every tag
+ * refers to an existing place and every row has a test.
+ */
 function run(args: readonly string[]): number {
   const { markdown, unknown, untested, notOpen } = coverage(readSpecs(), readTests())
   if (!args.includes("--check")) {

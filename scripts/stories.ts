@@ -23,20 +23,22 @@ export async function run(args: readonly string[]): Promise<number> {
   return status ?? 1
 }
 
-/** The arguments with which Playwright tests all stories. */
+/** The command-line arguments of Playwright for testing all stories. */
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
-/** The reporter that writes `test-results/stories.html`. */
+/** The path of the Playwright reporter that writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Builds Storybook, unless turbo has a build of the same sources. Returns whether it succeeded. */
+/** Builds Storybook, unless Turborepo has cached a build of the same sources. Returns whether the build succeeded. */
 function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
   return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
 }
 
-/** Builds Storybook. If `FORECOURT_STORIES` is set, builds only a part of it. */
+/**
+ * Builds Storybook. If the environment variable `FORECOURT_STORIES` is set, builds only the stories that it selects.
+ */
 export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
   printStep("Building Storybook")
   rmSync("storybook-static", { recursive: true, force: true })

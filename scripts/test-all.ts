@@ -10,8 +10,8 @@ const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
 /**
- * The suites that need more than Node and npm. Each function returns what is missing to run the suite, or `null` when
- * nothing is missing.
+ * The suites that require more than Node.js and npm. Each function returns a message about what is missing to run the
+ * suite, or `null` when nothing is missing.
  */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
@@ -19,8 +19,8 @@ const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
 }
 
 /**
- * Returns all phases. Suites that need more than Node and npm run in parallel with suites that use only one processor
- * most of the time.
+ * Returns all phases. The suites that require more than Node.js and npm run at the same time as suites that mostly use
+ * a single processor.
  */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
@@ -30,10 +30,13 @@ const everything = (): readonly Phase[] => [
   { suites: [...STORYBOOK, ...IN_BROWSER], beside: 1 },
 ]
 
-/** The names on the command line that denote several suites. */
+/** The command-line names for groups of suites. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
-/** Runs the named suites, or all of them, with all sampled inputs. Returns 0 when nothing failed. */
+/**
+ * Runs the named suites, or all of them. Tests with random inputs use the full number of inputs. Returns 0 when no
+ * suite failed.
+ */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
@@ -41,7 +44,7 @@ export async function run(names: readonly string[] = []): Promise<number> {
   return report(await runPhases(names.length === 0 ? everything() : listPhases(names)), startedAt)
 }
 
-/** Returns the suites that need more than Node and npm and can run here. */
+/** Returns those suites that require more than Node.js and npm and can run on this machine. */
 function elsewhere(): readonly SuiteName[] {
   return Object.entries(ELSEWHERE).flatMap(([suite, missingFor]) => {
     const missing = missingFor()

@@ -9,15 +9,15 @@ import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phas
 import type { TestResult } from "./suites/summary.ts"
 
 /**
- * The sites whose journeys the gate runs: one with every flow, one of the second company, and one whose language has a
- * different layout.
+ * The sites for which `npm test` runs the browser tests: a site with every flow, a site of the second company, and a
+ * site whose language has a different layout.
  */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**
- * Runs all phases of the gate, even after a failure. Returns 0 when nothing failed. `--changed [ref]` runs only the
- * suites that the changes since the commit `ref` (`main` by default) can affect, and lists the affected suites outside
- * the gate. `npm run test:all` runs everything.
+ * Runs all phases of `npm test`, even after a failure. Returns 0 when no suite failed. With `--changed [ref]`, runs
+ * only the suites that the changes since the commit `ref` (`main` by default) can affect, and lists the affected suites
+ * that are not part of `npm test`. `npm run test:all` runs all suites.
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
@@ -42,7 +42,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
   return code
 }
 
-/** Runs the suites that a change can affect, without using earlier results. */
+/** Runs the suites that a change can affect. Does not use the results of earlier runs. */
 function runChanged(ref: string): readonly TestResult[] {
   const { suites, sites, beyond } = reach(ref)
   if (beyond.length > 0) console.log(`Beyond the gate, and reached: npm run test:all -- ${beyond.join(" ")}`)

@@ -10,7 +10,7 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** The prop that every part has, which is therefore left out of the tables. */
+/** The name of the prop that every part has. The tables leave it out. */
 const EVERYWHERE = "render"
 
 /** Renders the props that only this part has, or nothing when it has none. */

@@ -1,9 +1,9 @@
-/** A component with the comment extracted by Storybook's compiler. */
+/** A component with the doc comment that Storybook's compiler extracted. */
 interface Documented {
   readonly __docgenInfo?: { readonly description?: string }
 }
 
-/** Returns the comment of a component, or an empty string if it has none. */
+/** Returns the doc comment of a component, or an empty string if it has none. */
 export function getComment(component: unknown): string {
   return (component as Documented | undefined)?.__docgenInfo?.description ?? ""
 }
@@ -16,7 +16,7 @@ export function removeTags(comment: string): string {
     .trim()
 }
 
-/** Returns the value of `@default`, or an empty string if there is none. */
+/** Returns the value of the `@default` tag in a comment, or an empty string if there is none. */
 export function defaultIn(comment: string): string {
   return /@default (.+)$/m.exec(comment)?.[1] ?? ""
 }

@@ -1,6 +1,6 @@
 // Each of these functions runs in the page and cannot use anything outside itself.
 
-/** Returns the animations that are running although reduced motion is preferred. */
+/** Returns descriptions of the animations that are running although the visitor prefers reduced motion. */
 export function findFaultsAtRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
   const describeElement = (target: Element | null) =>

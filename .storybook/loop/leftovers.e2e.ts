@@ -35,7 +35,7 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: a clean page is reused for the next story, without the content of the previous story", async ({
+test("Loop: a page that a story leaves unchanged is reused for the next story, without the content of the previous story", async ({
   storybook,
 }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")

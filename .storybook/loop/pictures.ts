@@ -7,8 +7,8 @@ import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Storybook } from "./storybook.ts"
 
 /**
- * The folder of the Storybook to compare with: undefined when no pictures are compared, and empty when there is no
- * earlier commit.
+ * The folder of the base Storybook. It is `undefined` when no pictures are compared, and empty when there is no earlier
+ * commit to compare with.
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
@@ -30,7 +30,7 @@ export function isCompared({ id, title, name }: Entry): boolean {
   return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
-/** The options for screenshots. */
+/** The screenshot options: animations are disabled, the caret is hidden and the full page is captured. */
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
 /** The tolerance for differences between two screenshots, which are almost identical when taken on the same machine. */

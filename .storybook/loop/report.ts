@@ -17,7 +17,7 @@ export interface Finding {
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
-  /** The reason why the picture was not compared or the test was not run. */
+  /** The reason why the picture was not compared or the test was not run, or `null` if there is none. */
   readonly note: string | null
 }
 
@@ -29,11 +29,11 @@ export interface Picture {
 }
 
 /**
- * Writes `test-results/stories-<project>.html`, or `stories.html` for several projects, and prints its path and the
- * stories that were not compared.
+ * Writes the report to `test-results/stories-<project>.html`, or to `stories.html` for several projects. Prints the
+ * path of the report and the stories that were not compared.
  */
 export default class StoriesReport implements Reporter {
-  /** The results by test; the result of a retry replaces the first one. */
+  /** The result of each test. When a test is retried, the new result replaces the previous one. */
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
   #started = Date.now()
@@ -80,7 +80,10 @@ function createFinding(test: TestCase, result: TestResult): Finding {
   }
 }
 
-/** Returns the title and name of a story, or the primitive and title of a browser test. */
+/**
+ * Returns the group and the name of a test in the report: the title and name of a story, or the primitive and title of
+ * a browser test.
+ */
 function getNames(test: TestCase): readonly [group: string, name: string] {
   const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
   if (group && name && test.location.file.includes(".storybook")) return [group, name]

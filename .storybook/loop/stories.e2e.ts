@@ -28,14 +28,14 @@ interface Seen extends Outcome {
   readonly complaints: readonly string[]
   /** The failures of the story under other circumstances, such as a narrow window or forced colours. */
   readonly circumstances: readonly string[]
-  /** The error of the picture comparison. */
+  /** The error that the picture comparison threw, if any. */
   readonly difference: unknown
 }
 
 /**
- * Checks a story on the page of the previous one. Returns null when that story left traces, and when the story has any
- * failure: a browser's hidden state, for example whether a key was pressed last, is not visible on the page, so a
- * failure counts only when it also occurs on a new page.
+ * Checks a story on the page that the previous story used. Returns `null` when the previous story left traces on the
+ * page, and when the check fails. The story is then checked on a new page, since hidden browser state, such as the last
+ * pressed key, can cause a failure.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)

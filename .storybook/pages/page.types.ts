@@ -10,7 +10,7 @@ export interface SentPage extends PageAddress {
   readonly layout: Readonly<Record<string, unknown>>
   /** The data that blocks load, by block identifier. */
   readonly loaded: Readonly<Record<string, unknown>>
-  /** The site's own interface texts. */
+  /** The interface texts that the content service returned for the site. */
   readonly texts: Readonly<Record<string, string>>
   readonly pathToCarList: string | null
 }

@@ -32,10 +32,10 @@ export function sitePages(): Plugin {
 let reading: Promise<readonly SentPage[]> | undefined
 let texts: readonly string[] = []
 
-/** Returns the JSON of the pages that have been read so far. */
+/** Returns the pages that have been read so far, each as JSON. */
 export const readSoFar = (): readonly string[] => texts
 
-/** Reads all pages only once for both the browser's build and the server's build. */
+/** Reads all pages once and shares the result between the browser build and the server build. */
 function readOnce(): Promise<readonly SentPage[]> {
   reading ??= readPages().then((pages) => {
     texts = pages.map((page) => JSON.stringify(page))

@@ -85,7 +85,7 @@ const createNorrvikPage = (main: Main): PageStory => ({
   globals: createGlobals(norrvik),
 })
 
-/** The page of a new car at Norrvik, whose list of similar cars is aligned with its heading. */
+/** Shows the page of a new car at Norrvik, where the list of similar cars is aligned with its heading. */
 export const Norrvik: PageStory = {
   ...createNorrvikPage(car(EX30)),
   play: async ({ canvasElement }) => {
@@ -147,10 +147,10 @@ export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 
 export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
-/** The page of a new car with the longest texts, prices without VAT and a choice of sellers. */
+/** Shows the page of a new car with the longest texts, prices without VAT and a choice of sellers. */
 export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { topic: SAMPLE } }))
 
-/** A form with the entered values after a failed submission without JavaScript. */
+/** Shows a form that keeps the entered values after a submission without JavaScript has failed. */
 export const FormFailed = createNorrvikPage(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
 export const FormWrong = createNorrvikPage(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))

@@ -35,7 +35,7 @@ function Space({ name }: { readonly name: string }): ReactNode {
   )
 }
 
-/** Renders the corner radii, the lines and the only shadow. */
+/** Renders the corner radii, the lines and the single shadow of the theme. */
 export function Shapes(): ReactNode {
   return (
     <ul className={css.shapes}>

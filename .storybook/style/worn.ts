@@ -23,7 +23,7 @@ export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleD
   return { node, value }
 }
 
-/** Formats a length without trailing zeros: `16 px`, `-1.25 px`. */
+/** Formats a CSS length with at most two decimals, such as `16 px` or `-1.25 px`. */
 export const px = (length: string): string => `${round(Number.parseFloat(length) || 0)} px`
 
 export const round = (value: number): number => Math.round(value * 100) / 100

@@ -44,7 +44,7 @@ interface TwoPicturesProps extends PictureProps {
   readonly phone: Photo | undefined
 }
 
-/** Renders one picture, or a phone and a desktop crop of it. */
+/** Renders one picture, or a `<picture>` element with a phone version and a desktop version. */
 export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   if (phone === undefined) return <Picture {...desktop} />
   return (

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs"
 import type { HandPageProps } from "../hand/page.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 
-/** The page in the format of each contestant, which the benchmark writes before it builds the app. */
+/**
+ * The content of the page in the format of each compared implementation. The benchmark writes it before it builds the
+ * app.
+ */
 export interface PageContent {
   readonly hand: HandPageProps
   readonly layout: LayoutJson

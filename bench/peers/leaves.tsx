@@ -21,7 +21,7 @@ export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Footer: Footer as unknown as ComponentType<Props>,
 }
 
-/** Creates the components of a contestant from the hand-written ones, with the same names. */
+/** Creates the components of an implementation from the hand-written ones, under the same names. */
 export function adapt<Adapted>(adapter: (Leaf: ComponentType<Props>) => Adapted): Record<string, Adapted> {
   return Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, adapter(Leaf)]))
 }
@@ -35,8 +35,8 @@ export interface PlainBlock {
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
 /**
- * Returns the page's blocks in the format of a contestant. Their fields are plain values, so that no contestant spends
- * time on parsing or validation.
+ * Returns the page's blocks in the format of an implementation. Their fields are plain values, so that no
+ * implementation spends time on parsing or validation.
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>

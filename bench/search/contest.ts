@@ -9,7 +9,7 @@ import { ours } from "./contestants/ours.ts"
 import { sqlite } from "./contestants/sqlite.ts"
 import { toRows } from "./rows.ts"
 
-/** The results of a contestant. */
+/** The measurements of one search engine in the comparison. */
 export interface Outcome {
   readonly name: string
   readonly version: string
@@ -33,7 +33,7 @@ const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | 
 }
 
 const ROUNDS = 10
-/** The time in milliseconds after which a contestant is not measured in any further round. */
+/** The time in milliseconds after which a search engine is not measured in any further round. */
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv

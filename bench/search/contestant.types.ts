@@ -1,6 +1,6 @@
 import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 
-/** The results of a contestant, in a format that is the same for all contestants. Counts of zero are left out. */
+/** The results of a search, in a format that is the same for all compared engines. Counts of zero are left out. */
 export interface Found {
   readonly total: number
   /**
@@ -18,7 +18,7 @@ export interface Found {
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A car in the format for contestants without a schema, with normalised words and with the buckets of its numbers. */
+/** A car in the format for engines without a schema, with normalised words and with the buckets of its numbers. */
 export interface Row {
   /** The position of the car in the stock, starting at 0. */
   readonly at: number
@@ -41,7 +41,7 @@ export type Skill = "bounds" | "ties" | "own ranges" | "children"
 export interface Contestant<Result> {
   readonly name: string
   readonly version: string
-  /** The features that the engine lacks, which are therefore left out of the comparison. */
+  /** The features that the engine lacks and that are therefore left out of its comparison. */
   readonly cannot: readonly Skill[]
   build(cars: readonly Car[], rows: () => readonly Row[]): void | Promise<void>
   search(request: SearchRequestInput): Result | Promise<Result>

@@ -18,7 +18,7 @@ export const LIST_FIELDS = [
   "car_has_campaign_price",
 ] as const
 
-/** The fields of the six histograms. */
+/** The fields of the six range facets, whose counts are shown as histograms. */
 export const RANGE_FIELDS = [
   "car_price",
   "car_campaign_price",
@@ -40,7 +40,7 @@ const WORD_FIELDS = [
   "car_equipment",
 ] as const
 
-/** Converts cars to rows for contestants without a schema. */
+/** Converts cars to rows for search engines without a schema. */
 export function toRows(cars: readonly Car[]): Row[] {
   const edges = RANGE_FIELDS.map((name) =>
     createEdges(cars.map((car) => car[name]).filter((value) => value !== undefined)),

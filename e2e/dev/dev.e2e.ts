@@ -48,7 +48,7 @@ test.afterAll(async () => {
   dev?.remove()
 })
 
-/** Opens a page and waits until it receives updates. */
+/** Opens a page and waits until the page listens for updates from the development server. */
 async function open(path = PAGE): Promise<void> {
   const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource", PATIENCE)
   await page.goto(dev.url + path, { waitUntil: "domcontentloaded" })
@@ -56,7 +56,7 @@ async function open(path = PAGE): Promise<void> {
   await waitUntilSettled()
 }
 
-/** Waits until nothing is being compiled, rendered or read, and until the output has been printed. */
+/** Waits until the server compiles, renders and reads nothing more, and until all its output has been printed. */
 async function waitUntilSettled(): Promise<void> {
   let previous = ""
   const isQuiet = () => {
@@ -68,7 +68,7 @@ async function waitUntilSettled(): Promise<void> {
   await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true)
 }
 
-/** Saves a change and waits until the open page shows it without any interaction. */
+/** Saves a change, waits until the open page shows it without any interaction, and records the time. */
 async function shows(what: string, save: () => Promise<void>, see: () => Promise<void>): Promise<void> {
   const began = performance.now()
   await save()
@@ -276,7 +276,7 @@ for (const [what, file, change, sentence] of [
   ],
   ["tokens that are no JSON", TOKENS, createReplacement("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Fix .+\./],
 ] as const) {
-  test(`${what} shows an error on the page until it is fixed`, async () => {
+  test(`${what} shows an error on the page until the mistake is fixed`, async () => {
     await open()
     const was = await title().innerText()
 

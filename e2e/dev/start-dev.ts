@@ -12,11 +12,14 @@ export interface Dev {
   readonly url: string
   readonly ports: readonly number[]
   readonly said: () => string
-  /** Changes the text of a file in the copy of the repository. The text is `null` for a file that does not exist. */
+  /**
+   * Changes the text of a file in the copy of the repository. The `change` function receives the current text and
+   * returns the new one; `null` means that the file does not exist.
+   */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
-  /** Restores every changed file. */
+  /** Restores every file that was changed. */
   readonly putBack: () => Promise<void>
-  /** Ends the command like Ctrl+C. Returns the exit code. */
+  /** Ends the command as Ctrl+C does. Returns the exit code. */
   readonly interrupt: () => Promise<number | null>
   readonly remove: () => void
 }
@@ -76,8 +79,8 @@ export async function startDev(site: string): Promise<Dev> {
 }
 
 /**
- * Resolves with a function that returns the output when the process is ready. Rejects with the output if the process
- * ends first.
+ * Resolves when the process is ready, with a function that returns the output so far. Rejects with the output if the
+ * process ends first.
  */
 function waitUntilReady(child: ChildProcess): Promise<() => string> {
   let text = ""

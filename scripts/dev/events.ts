@@ -3,22 +3,23 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * The action that an open page must take: refresh its data even if the framework does not, check whether it is
- * outdated, or reload.
+ * The action that an open page must take after a change: refresh its data, check whether it is outdated, or reload.
  */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
   /** The URL of the event stream. */
   readonly url: string
-  /** Notifies open pages of a change. A check skips pages that were rendered after `since`. */
+  /** Notifies open pages of a change. With `check`, pages that were rendered after `since` do nothing. */
   readonly changed: (how: Change, since?: number) => void
-  /** Reports all problems of a source. An empty list clears them. */
+  /**
+   * Reports all problems of a source, which replace those reported earlier. An empty list means that there are none.
+   */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }
 
-/** Opens the stream on a free port of this machine. */
+/** Starts a server for the event stream on a free port of this machine. */
 export async function openEvents(): Promise<Events> {
   const pages = new Set<ServerResponse>()
   const problems = new Map<string, readonly string[]>()

@@ -1,19 +1,19 @@
 import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
-/** The delay after the last change to a file, because editors save in several steps. */
+/** The delay in milliseconds after the last change of a file, because editors save a file in several steps. */
 const SETTLE_MS = 30
 
 export interface Followed {
-  /** The folders below the root. Missing folders are ignored. */
+  /** The folders to watch, relative to the root. Missing folders are ignored. */
   readonly folders: readonly string[]
-  /** Returns whether a change to a file is handled. The path is relative to the folder. */
+  /** Returns whether changes of a file are handled. The path is relative to the watched folder. */
   readonly matters: (file: string) => boolean
-  /** Handles the change. Runs do not overlap. */
+  /** Handles changes. It is not called again before its promise has settled. */
   readonly take: () => Promise<void>
 }
 
-/** Handles each change below some folders, until it is closed. */
+/** Watches folders and handles each change until the watcher is closed. */
 export function follow(root: string, { folders, matters, take }: Followed): { readonly close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()

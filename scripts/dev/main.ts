@@ -15,9 +15,9 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/** The data folder, separate from that of `npm start`, which holds all sites. */
+/** The data folder of the development server. It is separate from that of `npm start`, which contains all sites. */
 const DATA = join(ROOT, ".data/dev")
-/** The folder of schemas, whose changes reload templates and text keys. */
+/** The folder of the schemas. After a change of a schema, page templates and text keys are reloaded. */
 const SCHEMAS = "schemas"
 
 interface Closing {
@@ -63,8 +63,8 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
 }
 
 /**
- * Starts the services with the content of these sites only, because less content is reloaded faster after a schema
- * change.
+ * Starts the services with the content of the given sites only, because less content is reloaded faster after a change
+ * of a schema.
  */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
@@ -102,7 +102,7 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
   return server
 }
 
-/** Watches all editable files. Resolves after the first run of each watcher. */
+/** Watches all files that developers edit. Resolves after each watcher has run once. */
 async function watchAll(sites: readonly string[], events: Events): Promise<void> {
   const notify = (source: string, problems: readonly string[]) => {
     events.reportWrong(source, problems)
@@ -150,8 +150,8 @@ interface SchemaWatch {
 }
 
 /**
- * Runs `generate --watch`, and reloads the content after each run that changed files, since templates and text keys may
- * have changed.
+ * Runs `generate --watch`. Reloads the content after each run that changed files, since page templates and text keys
+ * may have changed.
  */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()

@@ -8,12 +8,12 @@ import { SECRETS } from "../servers.ts"
 /** The result of reloading the content. */
 export interface TakenContent {
   readonly problems: readonly string[]
-  /** True when pages that were rendered after `since` have changed. */
+  /** True if pages that were rendered before have changed since `since`. */
   readonly hasChanged: boolean
   readonly since: number
 }
 
-/** Makes the platform reload content, templates and text keys. */
+/** Makes the platform reload the content, page templates and text keys. */
 export async function takeContent(platform: string): Promise<TakenContent> {
   const response = await fetch(`${platform}/authoring/seed`, {
     method: "POST",
@@ -26,7 +26,7 @@ export async function takeContent(platform: string): Promise<TakenContent> {
 
 const nothing = (problem: string): TakenContent => ({ problems: [problem], hasChanged: false, since: 0 })
 
-/** Writes the style sheets of the sites' themes. */
+/** Writes the style sheets of the sites' themes. Returns the problems that were found. */
 export function takeTokens(root: string, sites: readonly string[]): readonly string[] {
   const themes = sites.flatMap((site) => globSync(`sites/${site}/theme/theme.resolver.json`, { cwd: root }))
   return ["packages/ui-kit/src/tokens/kit.resolver.json", ...themes].flatMap((resolver) =>
@@ -63,7 +63,7 @@ export async function checkRedirects(root: string, sites: readonly string[]): Pr
 
 const getTable = (site: string) => `redirects/${site}.redirects.json`
 
-/** Returns the errors that the check of a redirect table reports. */
+/** Returns the problems that the check of a redirect table reports. */
 async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
   const append = (text: string) => {

@@ -5,24 +5,25 @@ import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
 import { applyDiff, parseSteps, prints, type Step } from "./read-page.ts"
 
-/** The commands that run until they are stopped, with the output that they print when they are ready. */
+/** The commands that run until they are stopped, each with the text that it prints when it is ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
 
-/** The options that all steps of a page share. */
+/** The options for executing the steps of a documentation page. */
 export interface FollowOptions {
-  /** The copy of the repository. */
+  /** The folder of the copied repository. */
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void
   /**
-   * Returns the reason why another suite of `npm run test:all` runs a command. Returns `null` when the command runs
-   * here.
+   * Returns the reason why a command is executed by another suite of `npm run test:all`. Returns `null` when the
+   * command is executed here.
    */
   readonly leftTo?: (command: string) => string | null
 }
 
 /**
- * Follows a page from its first step to its last. Throws, with page and line, when a step fails or its output differs.
+ * Executes all steps of a documentation page in order. Throws an error with the page and the line when a step fails or
+ * prints something else than expected.
  */
 export async function followPage(page: string, options: FollowOptions): Promise<void> {
   let output = ""
@@ -36,7 +37,7 @@ export async function followPage(page: string, options: FollowOptions): Promise<
   }
 }
 
-/** Runs one step and returns the output of a command. */
+/** Executes a step. Returns the output if the step is a command. */
 async function doStep(step: Step, output: string, options: FollowOptions): Promise<string | null> {
   const { root, log } = options
   switch (step.kind) {

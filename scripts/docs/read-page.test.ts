@@ -47,7 +47,7 @@ test("a change replaces text that occurs exactly once", () => {
   expect(() => applyDiff("other\n", "-old\n")).toThrow("0 times")
 })
 
-test("documented lines must occur in the output in the same order", () => {
+test("the documented lines of output must occur in the actual output in the same order", () => {
   expect(prints("a\n  wrote 12 files (30 ms).\nend\n", "wrote … files (… ms).\nend")).toBe(true)
   expect(prints("end\nwrote 12 files\n", "wrote … files\nend")).toBe(false)
   expect(prints("wrote 12 files", "wrote 13 files")).toBe(false)

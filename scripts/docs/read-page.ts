@@ -1,20 +1,21 @@
 // What a page of the documentation has its reader do: run commands, write files, change files, and what it promises.
 
-/** A step, with its line on the page. */
+/** A step of a documentation page, with its line number. */
 export type Step = { readonly line: number } & (
   | { readonly kind: "run"; readonly command: string }
-  /** The output of the previous command: these lines, in this order, with any text in place of `…`. */
+  /** The expected output of the previous command: these lines in this order, where `…` matches any text. */
   | { readonly kind: "prints"; readonly text: string }
   | { readonly kind: "write"; readonly file: string; readonly text: string }
-  /** A file with removed and added lines, in `diff` format. */
+  /** A change of a file in `diff` format. */
   | { readonly kind: "change"; readonly file: string; readonly text: string }
 )
 
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * Parses the steps of a page in order. A block of `sh` is run, and a `text` block after it is its output. A block whose
- * first line names a file is the content of that file or, with `diff`, a change of it. Everything else is prose.
+ * Parses the steps of a documentation page in order. A code block in `sh` is a command, and a `text` block after it is
+ * its expected output. A code block whose first line names a file is the content of that file or, in `diff` format, a
+ * change of that file. All other text is ignored.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []
@@ -52,7 +53,7 @@ export function applyDiff(text: string, diff: string): string {
   return parts.join(side("+"))
 }
 
-/** Returns whether an output has the lines in order. `…` matches any text. */
+/** Returns whether an output contains the given lines in order. `…` matches any text. */
 export function prints(output: string, text: string): boolean {
   const pattern = text
     .split("\n")

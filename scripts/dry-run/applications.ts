@@ -22,11 +22,11 @@ const ofOthers = Object.fromEntries(
 
 export interface Application {
   readonly folder: string
-  /** The workspace packages on which the application depends. */
+  /** The packages of this repository that the application uses. */
   readonly ours: readonly string[]
 }
 
-/** Creates an application in a new folder, from `apps/<name>` when it exists. */
+/** Creates an application in a new folder, as a copy of `apps/<name>` if that folder exists. */
 export function layApplication(
   folder: string,
   { ours, others }: { readonly ours: readonly string[]; readonly others: readonly string[] },
@@ -42,8 +42,8 @@ export function layApplication(
 }
 
 /**
- * Installs this repository's packages from the test registry. Throws when two versions of the same package would be
- * installed.
+ * Installs the packages of this repository from the test registry. Throws when two versions of the same package would
+ * be installed.
  */
 export async function installOurs(
   { folder, ours }: Application,
@@ -62,12 +62,12 @@ export async function installOurs(
     throw new Error(`${folder}: npm installs another version than the newest: ${others.join(", ")}`)
 }
 
-/** Returns the path of a package in an application. */
+/** Returns the path of a package that is installed in an application. */
 export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**
- * Type-checks an application, including our packages, with the module resolution of bundlers and of Node. Returns the
- * errors, without those of other packages.
+ * Type-checks an application together with the packages of this repository, both with the module resolution of bundlers
+ * and with that of Node.js. Returns the errors, except those in other packages.
  */
 export function complaintsAboutTypes({ folder }: Application): readonly string[] {
   return ["bundler", "nodenext"].flatMap((resolution) => {

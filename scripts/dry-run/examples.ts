@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 /**
- * Writes the TypeScript examples of a README into a folder and returns the files. An example whose fence names a file
- * (`tsx app/page.tsx`) is written to that file, and the files of other examples are numbered.
+ * Writes the TypeScript examples of a README into a folder. Returns the files. An example whose code fence contains a
+ * file name (`tsx app/page.tsx`) is written to that file. The files of all other examples are numbered.
  */
 export function writeExamples(readme: string, folder: string): readonly string[] {
   const fences = readFileSync(readme, "utf8").matchAll(/^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```/gm)
@@ -19,8 +19,8 @@ export function writeExamples(readme: string, folder: string): readonly string[]
 const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
 /**
- * Writes the examples from the READMEs of an application's packages and from other pages. Returns a complaint for each
- * page without an example.
+ * Writes the examples of the installed packages' READMEs and of other pages into an application. Returns an error
+ * message for each page without an example.
  */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))

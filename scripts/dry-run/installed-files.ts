@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The fields that npm shows next to a README. */
+/** The fields of a manifest that npm shows next to the README. */
 const SHOWN = ["license", "repository", "homepage", "bugs", "keywords", "description"]
 
-/** Returns the files that installed packages lack, and those that they should not contain. */
+/**
+ * Returns error messages about files that are missing from the installed packages, and about files that the packages
+ * should not contain.
+ */
 export function complaintsAboutInstalled(app: string): readonly string[] {
   return globSync("node_modules/@forecourt/*/package.json", { cwd: app }).flatMap((file) => {
     const folder = join(app, dirname(file))

@@ -5,10 +5,12 @@ import { freePort, type RunningServer, startServer } from "../servers.ts"
 
 const VERDACCIO = fileURLToPath(new URL("../bin/verdaccio", import.meta.resolve("verdaccio")))
 
-/** A registry that contains only the packages of this repository. */
+/** An npm registry for tests that contains only the packages of this repository. */
 export interface Registry {
   readonly server: RunningServer
-  /** The content of an `.npmrc` that makes npm install our packages from this registry, and publish them to it. */
+  /**
+   * The lines of an `.npmrc` that make npm use this registry to install and publish the packages of this repository.
+   */
   readonly npmrc: string
 }
 

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../..")
 const MANIFESTS = ["schemas", "demo/*", "packages/*", "packages/{machines,services}/*", "sites/*", "bench"].map(
   (folder) => `${folder}/package.json`,
 )
-/** The build cache of the repository. */
+/** The environment variable with the build cache of the repository. */
 const CACHE = { TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? join(ROOT, ".turbo/cache") }
 
 interface Manifest {
@@ -19,7 +19,7 @@ interface Manifest {
   readonly [kind: string]: unknown
 }
 
-/** Copies the repository and gives the copy a new git history. */
+/** Copies the repository and creates a new git history in the copy. */
 export function copyForRelease(): string {
   const copy = copyRepository("release")
   const git = (...args: string[]) =>
@@ -34,8 +34,8 @@ export function copyForRelease(): string {
 }
 
 /**
- * Checks that a release fails while the URL of the repository is not set, and then sets the URL. Returns a complaint if
- * the release does not fail.
+ * Checks that a release fails as long as the URL of the repository is not set, and then sets the URL. Returns an error
+ * message if the release does not fail.
  */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
@@ -54,14 +54,16 @@ function whatItSays(action: () => string): string {
   }
 }
 
-/** Gives every package the version that its pending changesets require, as the workflow does before it publishes. */
+/**
+ * Sets the version of each package according to the pending changesets, as the release workflow does before publishing.
+ */
 export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }
 
 /**
- * Publishes every package as the workflow does, and returns the versions. Code contains no version numbers, so that an
- * existing build can be reused.
+ * Publishes all packages as the release workflow does. Returns their versions. An existing build can be reused, since
+ * the built code contains no version numbers.
  */
 export function publishAll(copy: string, registry: Registry, { isBuilt = false } = {}): ReadonlyMap<string, string> {
   writeFileSync(join(copy, ".npmrc"), readFileSync(join(ROOT, ".npmrc"), "utf8"))
@@ -75,8 +77,8 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
 }
 
 /**
- * Gives every package its next version, as the workflow does. Returns the problems of the version ranges between the
- * packages.
+ * Sets the next version of each package, as the release workflow does. Returns error messages about the version ranges
+ * between the packages.
  */
 export function complaintsAboutVersions(copy: string): readonly string[] {
   const previous = readManifests(copy)

@@ -9,14 +9,20 @@ import { complaintsAboutPages } from "./examples.ts"
 import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 
-/** The primitives whose scripts the browser loads. `STYLED` also contains those that only have style sheets. */
+/**
+ * The components whose scripts are loaded in the browser. `STYLED` also contains components that only have style
+ * sheets.
+ */
 const LIVE = ["copy-button", "dialog", "disclosure", "map", "navigation"]
 const STYLED = [...LIVE, "accordion", "equal-row", "icons", "visually-hidden"]
 const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopiera 010-123 45 67"']
-/** The tolerated ratio of sizes, because two compilers of style sheets write the same sheet slightly differently. */
+/** The tolerated ratio between two sizes of a style sheet, because two compilers write it slightly differently. */
 const TOLERANCE = 1.05
 
-/** Returns the errors of a Next application with the kit in server components, blocks on separate pages, and all examples. */
+/**
+ * Builds and tests a Next.js application that uses UI kit components in server components, blocks on separate pages,
+ * and all examples. Returns the errors.
+ */
 export async function complaintsAboutNext(
   app: Application,
   browser: Browser,
@@ -69,8 +75,8 @@ async function aboutHtml(address: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns a complaint when a block's page loads no style sheets, or more than the block alone needs, in addition to
- * those of every page.
+ * Returns an error message when the page of a block loads no additional style sheets, or larger ones than the block
+ * needs.
  */
 async function aboutBlock(address: string, alone: number): Promise<readonly string[]> {
   const bytes = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))

@@ -8,8 +8,8 @@ import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
 /**
- * The packages whose examples are runnable programs. The examples of other packages render pages, start servers or call
- * a service.
+ * The packages whose examples are programs that can be run. The examples of other packages render pages, start servers
+ * or call a service.
  */
 const PROGRAMS = [
   "calendar",
@@ -22,12 +22,12 @@ const PROGRAMS = [
   "tyre-hotel-machine",
 ]
 
-/** The packages for scripts: no framework, no React. */
+/** The packages that are tested in Node.js, without a framework or React. */
 export const FOR_NODE = [...PROGRAMS, "content-service", "search-service", "tyre-hotel-service"].map(
   (name) => `@forecourt/${name}`,
 )
 
-/** Returns the errors of runnable examples, commands and services. */
+/** Runs the examples, commands and services of the packages for Node.js. Returns the errors. */
 export async function complaintsAboutNode(app: Application): Promise<readonly string[]> {
   return [
     ...PROGRAMS.flatMap((name) => aboutPrograms(app, name)),
@@ -38,13 +38,13 @@ export async function complaintsAboutNode(app: Application): Promise<readonly st
   ]
 }
 
-/** Checks the commands of the kit in an application that has installed it. */
+/** Checks the commands of the UI kit in an application in which it is installed. */
 export function complaintsAboutTokens(app: Application): readonly string[] {
   writeFileSync(join(app.folder, "theme.resolver.json"), JSON.stringify(THEME))
   return complaintsAboutCommands(app, TOKENS)
 }
 
-/** Runs each example unchanged, with the files of its page. */
+/** Runs each example of a package unchanged, together with the files that its README defines. */
 function aboutPrograms({ folder }: Application, name: string): readonly string[] {
   const examples = join(folder, "examples", name)
   const files = writeExamples(join(folder, "node_modules/@forecourt", name, "README.md"), examples)
@@ -60,7 +60,7 @@ const REDIRECTS = {
   groups: [{ name: "Old", owner: "Web team", reason: "Moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
 }
 
-/** The minimal theme: the kit's default look. */
+/** A minimal theme, which has the default appearance of the UI kit. */
 const THEME = {
   name: "Another team",
   version: "2025.10",
@@ -99,7 +99,7 @@ function aboutCommand({ folder }: Application, [line, status, says]: Command): r
   return result.status === status && says.test(said) ? [] : [`${line} ends with ${result.status}: ${said}`]
 }
 
-/** Checks that the content service responds to a search, which runs in a separate thread. */
+/** Checks that the content service responds to a search query. The service runs searches in a separate thread. */
 async function aboutContentService(app: Application): Promise<readonly string[]> {
   const query = '{ search(where: { name: "_path", value: "none" }) { total } }'
   return await requestFromService(app, "forecourt-content", async (address) =>

@@ -11,7 +11,10 @@ interface CommandResult {
   readonly stderr: string
 }
 
-/** Returns the differences between the package and its README. Returns an empty array when there are none. */
+/**
+ * Returns error messages about differences between the behaviour of the package and its README. Returns an empty array
+ * when there are none.
+ */
 export function complaintsAboutCompat(team: string): readonly string[] {
   writeSchema(team, "old.json", 130)
   writeSchema(team, "new.json", 120)
@@ -77,7 +80,7 @@ function about(
     : [`schema-compat ${args.join(" ")} exits with ${result.status}: ${result.stdout}${result.stderr}`]
 }
 
-/** Runs the example of the package's page unchanged except for its types, and imports every export. */
+/** Runs the example in the README of the package, with only its types removed, and imports every export. */
 function aboutLibrary(team: string): string[] {
   const installed = join(team, "node_modules/@forecourt/schema-compat")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? []

@@ -9,7 +9,7 @@ import { kitFoldersIn, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 import { blocksIn, sheetsOfBlocks } from "./sheets-of-blocks.ts"
 
-/** The content security policy: styles and workers only from files of the application. */
+/** The content security policy of the application. It allows styles and workers only from the same origin. */
 const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'" }
 
 interface Found {
@@ -18,7 +18,10 @@ interface Found {
   readonly bytes: ReadonlyMap<string, number>
 }
 
-/** Returns the errors of a plain application with one primitive, and then with one block at a time. */
+/**
+ * Builds and tests an application without a framework, first with one UI kit component and then with one block at a
+ * time. Returns the errors and the sizes of the style sheets.
+ */
 export async function complaintsAboutVite(app: Application, browser: Browser): Promise<Found> {
   const config: InlineConfig = {
     root: app.folder,
@@ -41,7 +44,7 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
 }
 
-/** Builds and checks a separate application with a map, so that the other one stays small. */
+/** Builds and tests a separate application with a map, so that the other one stays small. */
 async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly string[]> {
   const config = { ...app, root: join(app.root ?? "", "map") }
   await build(config)
@@ -51,7 +54,7 @@ async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly s
   return complaints
 }
 
-/** Returns the primitives other than the disclosure that the built scripts and style sheets contain. */
+/** Returns the UI kit components, other than the disclosure, whose code is in the built scripts and style sheets. */
 function strangersIn(app: string): readonly string[] {
   const dist = join(app, "dist")
   const sheets = globSync("assets/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"))
@@ -61,7 +64,9 @@ function strangersIn(app: string): readonly string[] {
   ]
 }
 
-/** Checks that the check itself fails when the application imports one more primitive. */
+/**
+ * Checks that an additional component in the build is detected, by importing one more component in the application.
+ */
 async function listOverlooked(app: string, config: InlineConfig): Promise<readonly string[]> {
   const main = join(app, "main.tsx")
   const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'
@@ -73,7 +78,9 @@ async function listOverlooked(app: string, config: InlineConfig): Promise<readon
     .map((name) => `overlooks ${name}`)
 }
 
-/** Builds a page with each block alone, and reports style sheets that are not listed for the block. */
+/**
+ * Builds a page for each block and measures its style sheets. Reports style sheets that are not listed for the block.
+ */
 async function measureBlocks(app: Application, config: InlineConfig): Promise<Found> {
   const folder = getInstalledPath(app, "@forecourt/blocks")
   const listed = sheetsOfBlocks(readFileSync(join(folder, "dist/generated/styles.js"), "utf8"))
@@ -91,7 +98,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
 }
 
 /**
- * Returns the style sheets that the page itself loads. The style sheets of islands are loaded later and are not
+ * Returns the style sheets that a page loads initially. Style sheets that are loaded later, with islands, are not
  * included.
  */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {

@@ -13,7 +13,7 @@ import type {
   LoanTerms,
 } from "../../packages/blocks/src/stock/calculator/calculator.types.ts"
 
-/** Finds invalid amounts among those that a calculator can show. */
+/** Finds invalid amounts among all amounts that the given finance calculators can show. */
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {
     const first = getMonthlyCost(terms)

@@ -30,14 +30,14 @@ function pickFields(car: Car, names: readonly string[]) {
   return Object.fromEntries(names.flatMap((name) => (name in car ? [[name, car[name as keyof Car]]] : [])))
 }
 
-/** Creates a card as lists, teasers and comparisons do, from the fields that a card requests. */
+/** Creates the card of a car as in lists, teasers and comparisons, from only the fields that a card requests. */
 export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] | null = null) {
   const fields = [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])]
   const options = { market: getMarket(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
   return createStockCar(pickFields(car, fields), options)
 }
 
-/** Reads the price of a saved car as text. */
+/** Returns the price of a car in the list of saved cars, as text. */
 async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   const [now] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
@@ -50,7 +50,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds differences between the prices that are shown for a car, and reductions that are not real. */
+/** Finds different prices that are shown for the same car, and price reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
@@ -70,7 +70,8 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
 }
 
 /**
- * Returns whether the struck-through price and the lowest price of the previous thirty days are above the price to pay.
+ * Returns whether the struck-through price and the lowest price of the previous thirty days are both higher than the
+ * current price.
  */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
@@ -85,7 +86,8 @@ function isAmount(value: unknown): value is number {
 }
 
 /**
- * Finds errors in the texts that visitors read: an invalid amount, or two different amounts for the same way to pay.
+ * Finds errors in the texts that visitors read: an invalid amount, or two different amounts for the same form of
+ * financing.
  */
 export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
   const site = siteFor({ name, locale })
@@ -112,7 +114,7 @@ export function findWordFaults(car: Car, { name, locale }: Site, view: View): re
   ].map((fault) => `${car.car_id}: ${fault}`)
 }
 
-/** Matches a text that is not an amount, a missing amount, or a negative one. */
+/** Matches an invalid amount in a text: a missing or negative amount, or a value that is not a number. */
 const NO_FIGURE = /.{0,20}(undefined|NaN|Infinity|\u221e|\[object|\bnull\b|\{\w+\}|(?<!\d)[-\u2212]\s?\d).{0,20}/
 
 function readAll(html = "", pattern: RegExp): readonly string[] {

@@ -14,13 +14,13 @@ const LOCALES = {
   "sk-used": "sk-SK",
 } as const
 
-/** The demo stock of every site, with the language of the site. */
+/** The demo cars of every site, with the locale of the site. */
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
-/** The site on which cars are shown that belong to no site. */
+/** The site that is used for cars that belong to no particular site. */
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
-/** Creates the view of a car's page without its surroundings. */
+/** Creates the data that the page of a car renders, without a dealership or other data that is loaded separately. */
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
   return createCarView(car, {
     dealership: null,
@@ -35,7 +35,7 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
 }
 
 /**
- * Complete cars from the stock of every site: cars with all ways to pay, cars with a campaign, and vans with VAT and
+ * Complete cars of every site: cars with all forms of financing, cars in a campaign, and vans with deductible VAT and
  * under the margin scheme.
  */
 export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
@@ -53,7 +53,7 @@ export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
     .map((car) => ({ ...car, car_lowest_price: (car.car_price ?? 0) + 1 }))
 })
 
-/** Invalid values that a feed may contain by mistake. */
+/** The invalid values that a feed may contain by mistake. */
 const HOSTILE = [
   undefined,
   null,
@@ -81,7 +81,7 @@ const HOSTILE = [
   [{}],
 ]
 
-/** Generates cars of which some prices and terms are missing or invalid. */
+/** Generates cars in which some prices and finance terms are missing or invalid. */
 export const hostileCar = fc
   .record({
     car: fc.constantFrom(...WHOLE),
@@ -97,7 +97,7 @@ export const hostileCar = fc
     return changed as FinancedCar & Car
   })
 
-/** Picks the fields of a car from which its prices and finance amounts are calculated. */
+/** Picks the fields of a car from which prices and finance amounts are calculated. */
 export function pickFinance(car: Car): FinancedCar {
   const names = Object.keys(car).filter((name) => /price|campaign|loan|leas|vat|vehicle_type/.test(name))
   return Object.fromEntries(names.map((name) => [name, car[name as keyof Car]]))

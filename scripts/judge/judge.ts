@@ -9,25 +9,28 @@ import { printStep } from "../print.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
-/** The contracts to test, each with the API key that sites use. */
+/** The contracts to test, each with the API key that sites use for the service. */
 const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   contract: `schemas/services/${name}/${name}.openapi.json`,
   key: SECRETS[`${variables}_KEY`],
 }))
 const CASES = 1000
-/** The enabled checks: all except one, because `Allow` also lists methods that contracts declare as x-query-method. */
+/**
+ * The enabled checks. One is excluded, because the `Allow` header also lists methods that contracts declare with
+ * `x-query-method`.
+ */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** The options for testing the log-out separately, because it ends the session that all other calls use. */
+/** The options for testing the log-out operation separately, because it ends the session that all other calls use. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
-/** Returns what is missing to run the API tester. Returns `null` when it is installed. */
+/** Returns a sentence that explains how to install the API tester. Returns `null` when it is installed. */
 export function missingJudge(): string | null {
   const { status } = spawnSync("st", ["--version"])
   return status === 0 ? null : "contracts: schemathesis is missing. Install it: pip install 'schemathesis>=4.32,<5'."
 }
 
-/** Tests every contract. Returns whether no problem was found. */
+/** Tests every contract. Returns true if no problem was found. */
 async function judgeContracts(): Promise<boolean> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-judge-"))
   const port = await freePort()

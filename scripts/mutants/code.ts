@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync, statSync } from "node:fs"
 import { dirname, join, matchesGlob } from "node:path"
 
-/** A file of hand-written code, or some lines of it. */
+/** A file of hand-written code, or a range of its lines. */
 export interface Part {
   readonly file: string
-  /** The first and the last line. If omitted, the part is the whole file. */
+  /** The first and the last line of the range. If omitted, the part is the whole file. */
   readonly lines?: readonly [number, number]
 }
 
 const CODE = "**/*.{ts,tsx}"
-/** Matches tests, test helpers, generated files, and files of types only. */
+/** Matches files that are not mutated: tests, test helpers, generated files, and files that contain only types. */
 const NO_CODE = [
   "**/{node_modules,dist,.next,generated,test,test-harness}/**",
   "**/*.{test,test-d,e2e,bench,stories,types,config}.{ts,tsx}",
@@ -19,14 +19,16 @@ const NO_CODE = [
 
 const isCode = (file: string) => matchesGlob(file, CODE) && !NO_CODE.some((pattern) => matchesGlob(file, pattern))
 
-/** Lists the hand-written code of a folder or a file. */
+/** Lists the files of hand-written code in a folder. For a file, lists only this file. */
 export function codeIn(path: string): readonly Part[] {
   const folder = path.replace(/\/+$/, "")
   const files = statSync(folder).isFile() ? [folder] : globSync(`${folder}/${CODE}`).sort()
   return files.filter(isCode).map((file) => ({ file }))
 }
 
-/** Lists the changed lines of hand-written code since the merge base with a commit, and untracked files. */
+/**
+ * Lists the lines of hand-written code that have changed since the merge base with a commit, and all untracked files.
+ */
 export function listChangedCode(ref: string): readonly Part[] {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = linesInDiff(git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]))
@@ -36,7 +38,10 @@ export function listChangedCode(ref: string): readonly Part[] {
   )
 }
 
-/** Returns the added lines of a diff without context, as lines of the new files. */
+/**
+ * Returns the ranges of lines that a diff adds, with their line numbers in the new files. The diff must have been
+ * created without context lines.
+ */
 export function linesInDiff(diff: string): readonly Part[] {
   const parts: Part[] = []
   let file = ""

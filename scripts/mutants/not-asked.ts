@@ -1,6 +1,6 @@
 /**
- * The tests that are excluded from mutation runs, because each takes seconds for every surviving mutant. They start
- * processes, or render or compile everything.
+ * The tests that are excluded from mutation tests, because they would take seconds for every surviving mutant. They
+ * start processes, or render or compile everything.
  */
 export const NOT_ASKED: readonly string[] = [
   "demo/artwork/src/artwork.test.ts",

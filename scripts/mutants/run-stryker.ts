@@ -5,12 +5,12 @@ import { join, resolve } from "node:path"
 import type { Part } from "./code.ts"
 
 /**
- * The folder with a subfolder for each package, which contains earlier results and, during a run, copies of the
- * repository. It is never committed.
+ * The folder for mutation tests, with a subfolder for each package. It contains earlier results and, during a run,
+ * copies of the repository. It is never committed.
  */
 const FOLDER = ".cache/mutants"
 
-/** A mutant, which is a single change of the code, with the result of the tests. */
+/** A mutant, which is a single change of the code, and the result of running the tests on it. */
 export interface Mutant {
   readonly file: string
   readonly mutatorName: string
@@ -40,13 +40,13 @@ interface Report {
 }
 
 interface Options {
-  /** True to try all mutants again, including those with an earlier result. */
+  /** True to test all mutants again, including those that have an earlier result. */
   readonly isForced: boolean
 }
 
 /**
- * Mutates parts of a package and tries each mutant with the fast unit tests of the package. Returns `null` when these
- * could not run.
+ * Mutates the given parts of a package and runs the fast unit tests of the package on each mutant. Returns `null` when
+ * the tests could not be run.
  */
 export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
@@ -92,7 +92,7 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
   return mutantsIn(JSON.parse(readFileSync(report, "utf8")), mutated)
 }
 
-/** Returns the mutants of this run from a report that also contains earlier runs. */
+/** Returns the mutants in the files of this run. The report also contains the mutants of earlier runs. */
 function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Mutant[] {
   const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
   return Object.entries(files)
@@ -101,8 +101,8 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
 }
 
 /**
- * Removes copies of the repository that an aborted run of this package left behind, and links the shared test cases
- * next to the copies.
+ * Removes copies of the repository that an aborted run for this package has left behind. Links the shared test cases,
+ * so that tests in a copy can find them.
  */
 function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true })

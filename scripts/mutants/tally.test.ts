@@ -6,7 +6,7 @@ import { type Equivalent, tally } from "./tally.ts"
 const FILE = "packages/redirects/src/compile/target.ts"
 const SOURCE = "function isOwn(host) {\n  if (host === own) return true\n  return false\n}\n"
 
-/** Creates a mutant of the condition on the second line. */
+/** Creates a mutant in which the condition on the second line is replaced. */
 function mutant(replacement: string, status: Mutant["status"]): Mutant {
   const location = { start: { line: 2, column: 7 }, end: { line: 2, column: 19 } }
   return {
@@ -45,12 +45,12 @@ test("an equivalent mutant with a reason does not count as a surviving mutant", 
   expect(stale).toEqual([])
 })
 
-test("an equivalent mutant's entry is stale when a test kills the mutant or the mutated line no longer exists, except in a partial run", () => {
+test("the entry of an equivalent mutant is outdated when a test kills the mutant or the line no longer exists, unless only some files were tested", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("the rows of the rendered page can be parsed back, and the figures of a package are the sums of its rows", () => {
+test("the rows of a rendered results page can be parsed, and the numbers of a package are the sums of its rows", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

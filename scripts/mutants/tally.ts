@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Mutant } from "./run-stryker.ts"
 
-/** A mutant that no test can detect, because it does not change the code's behaviour. */
+/** A mutant that no test can detect, because its behaviour equals that of the original code. */
 export interface Equivalent {
   readonly file: string
-  /** The line that is mutated, without surrounding whitespace. `becomes` is its replacement. */
+  /** The original line, without surrounding whitespace. `becomes` is the line after the mutation. */
   readonly line: string
   readonly becomes: string
   readonly why: string
@@ -17,11 +17,11 @@ export interface Row {
   readonly timeouts: number
   readonly survived: number
   readonly noCoverage: number
-  /** The number of equivalents among the mutants that survived or were not covered. */
+  /** The number of equivalent mutants among those that survived or were not covered by a test. */
   readonly equivalent: number
 }
 
-/** A surviving mutant, in the form of an equivalent. */
+/** A surviving mutant, with the same fields as an equivalent mutant except the reason. */
 export interface Survivor extends Omit<Equivalent, "why"> {
   readonly lineNumber: number
   readonly isCovered: boolean
@@ -30,7 +30,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** The recorded equivalents in tried files that match no surviving mutant. */
+  /** The recorded equivalent mutants in the tested files that match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 
@@ -42,7 +42,7 @@ export function readEquivalents(packageName: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 
-/** Counts the results of mutants by folder. Only a complete run can detect a stale equivalent. */
+/** Counts the results of mutation tests by folder. Stale equivalent mutants are only detected in a complete run. */
 export function tally(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
-/** The maximum length of a changeset in characters, which fits into two lines of a list of releases. */
+/** The maximum length of a changeset in characters, which is about two lines in a list of releases. */
 const MAX_CHARACTERS = 250
 
 interface Manifest {
@@ -23,7 +23,7 @@ const changesets = globSync(".changeset/*.md", { cwd: ROOT }).map((file) => {
   return { file, head, text, bumps }
 })
 
-test("every changeset names published packages only", () => {
+test("every changeset contains only names of published packages", () => {
   const names = published.map(({ name }) => name)
 
   for (const { file, head, bumps } of changesets) {

@@ -16,10 +16,10 @@ import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
-/** Returns the folder in which a package's own files are kept while the published files replace them. */
+/** Returns the folder for the original files of a package while they are replaced by the files to publish. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
-/** Replaces a package's files by the published ones, and adds the licence. */
+/** Replaces the files of a package with the versions to publish, and adds the licence. */
 export function publishFiles(packageFolder: string): void {
   const place = readPlace(ROOT)
   restoreFiles(packageFolder)
@@ -36,7 +36,7 @@ export function publishFiles(packageFolder: string): void {
   cpSync(join(ROOT, "LICENSE"), join(packageFolder, "LICENSE"))
 }
 
-/** Restores a package's own files, even after an interrupted run. */
+/** Restores the original files of a package, including those of an earlier run that was interrupted. */
 export function restoreFiles(packageFolder: string): void {
   const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
@@ -46,8 +46,8 @@ export function restoreFiles(packageFolder: string): void {
 }
 
 /**
- * Replaces a file atomically, because npm reads the manifests of all packages while it packs one, and several are
- * packed at the same time.
+ * Replaces a file atomically. npm reads the manifests of all packages while it packs one of them, and several packages
+ * are packed at the same time.
  */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)

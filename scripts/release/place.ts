@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The owner's settings for all packages, from `release.config.json`. */
+/** The settings of the repository's owner for all packages, as read from `release.config.json`. */
 export interface Place {
   /** The URL of the repository, in the form `https://github.com/<owner>/<name>`. */
   readonly repository: string
-  /** The keywords of each package by its name. The keywords that all packages share have the key `*`. */
+  /** The npm keywords of each package, by package name. The key `*` contains the keywords that all packages share. */
   readonly keywords: Readonly<Record<string, readonly string[]>>
 }
 
 const FILE = "release.config.json"
-/** Matches a GitHub address: npm provenance requires GitHub or GitLab, and the workflow is GitHub's. */
+/**
+ * Matches the URL of a GitHub repository. npm provenance requires GitHub or GitLab, and the release workflow runs on
+ * GitHub.
+ */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
-/** Reads the owner's settings. Throws when the URL of the repository is not set. */
+/** Reads the settings of the repository's owner. Throws when the URL of the repository is not set. */
 export function readPlace(root: string): Place {
   const { repository = "", keywords = {} }: Partial<Place> = JSON.parse(readFileSync(join(root, FILE), "utf8"))
   const form = 'Write its address there, as "https://github.com/<owner>/<name>", then try again.'

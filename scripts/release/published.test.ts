@@ -60,7 +60,7 @@ test("a link to a missing file is rejected", () => {
   )
 })
 
-test("nothing is published until the owner has set the repository's address", () => {
+test("nothing can be published until the repository's URL is set", () => {
   const read = (config: object) => {
     const root = mkdtempSync(join(tmpdir(), "forecourt-place-"))
     writeFileSync(join(root, "release.config.json"), JSON.stringify(config))

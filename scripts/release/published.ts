@@ -1,9 +1,9 @@
 import { posix } from "node:path"
 import type { Place } from "./place.ts"
 
-/** The place of a package in the repository. */
+/** The location of a package in the repository. */
 export interface Source {
-  /** The folder, for example `packages/ui-kit`. */
+  /** The folder of the package, for example `packages/ui-kit`. */
   readonly folder: string
   /** Returns whether a path of the repository is a file or a folder. Returns `null` when it does not exist. */
   readonly getFileKind: (path: string) => "file" | "folder" | null
@@ -12,8 +12,8 @@ export interface Source {
 export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
 
 /**
- * Creates the published manifest of a package, which contains the URL of the repository, but no scripts or development
- * dependencies.
+ * Creates the manifest of a package as it is published. It contains the URL of the repository, but neither scripts nor
+ * development dependencies.
  */
 export function createPublishedManifest(
   manifest: Manifest,
@@ -31,8 +31,8 @@ export function createPublishedManifest(
 }
 
 /**
- * Creates the published README. Relative links to files of the repository become URLs, because these files are not on
- * npm.
+ * Creates the README of a package as it is published. Relative links to files in the repository are replaced with URLs,
+ * because these files are not on npm.
  */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
@@ -48,7 +48,7 @@ export function createPublishedReadme(text: string, { folder, getFileKind }: Sou
   )
 }
 
-/** Applies a change to the text outside code fences and inline code. */
+/** Applies a change to a Markdown text, except inside code fences and inline code. */
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)

@@ -2,7 +2,8 @@ import { globSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Throws while changesets are pending, because packages would be published with the version of the previous release.
+ * Throws an error while changesets are pending, because the packages would be published with the versions of the
+ * previous release.
  */
 export function refuseWaitingChangesets(root: string): void {
   const { length } = globSync("*.md", { cwd: join(root, ".changeset") })

@@ -1,6 +1,6 @@
-/** Matches files that are not checked: third-party files, generated files, and historical documents. */
+/** Matches the paths of files that are not checked: third-party files, generated files, and historical documents. */
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 
-/** Matches the kinds of files that contain sentences. */
+/** Matches the names of files that contain sentences to check. */
 export const READ = /\.(tsx?|mts|mjs|md)$/

@@ -19,7 +19,7 @@ const plugins = [
   { pluginId: "typescript", plugin: typescriptPlugin },
 ]
 
-/** Finds the sentences of one file that break a rule. */
+/** Finds the sentences in a file that break a writing rule. */
 export async function lintFile(file: string, text: string): Promise<readonly Finding[]> {
   const ext = extname(file)
   const rules = ext === ".md" ? MARKDOWN_RULES : TYPESCRIPT_RULES

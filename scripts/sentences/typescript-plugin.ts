@@ -3,10 +3,11 @@ import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
 import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
 
 /**
- * A text in a file, such as a comment. Code in it is replaced with spaces, so that positions in the file stay the same.
+ * A text in a source file, such as a comment. Code inside the text is replaced with spaces, so that all positions stay
+ * the same.
  */
 interface Text {
-  /** The type of the text for textlint. A doc comment is a paragraph, and the title of a test is a header. */
+  /** The textlint node type. A doc comment is a paragraph, and a test title is a header. */
   readonly type: "Paragraph" | "Comment" | "Header"
   readonly start: number
   readonly value: string
@@ -15,7 +16,10 @@ interface Text {
 const TEST_FILE = /\.(test|e2e)\.tsx?$/
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"])
 
-/** Matches code in comments: fences, backticks, tags, addresses, and the asterisks at the margin. */
+/**
+ * Matches the parts of a comment that are not prose: code fences, inline code, tags, URLs, and the asterisks at the
+ * start of lines.
+ */
 const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
 const SPECIFICATION = /\[spec [^\]]*\]/g
@@ -42,8 +46,8 @@ function toText({ type, value, start }: Comment): Text {
 }
 
 /**
- * Returns the first argument as a title if it is a string. The argument of `test.describe.configure({ … })`, for
- * example, is not a title.
+ * Returns the first argument of a call as a title if it is a string. Otherwise returns an empty array, for example for
+ * `test.describe.configure({ … })`.
  */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
@@ -52,8 +56,8 @@ function toTitle(title: Argument | undefined, code: string): readonly Text[] {
 }
 
 /**
- * Returns the name of the function at the root of a call, which is `test` for `test.describe`, `test.skip` and
- * `test.each(rows)`.
+ * Returns the name of the function at the root of a call. For example, the root of `test.describe`, `test.skip` and
+ * `test.each(rows)` is `test`.
  */
 function getRootName(callee: Expression): string | null {
   if (callee.type === "Identifier") return callee.name
@@ -67,7 +71,7 @@ function blank(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, (code) => code.replaceAll(/\S/g, " ")), text)
 }
 
-/** Makes textlint read TypeScript. */
+/** The textlint plugin for reading TypeScript files. */
 export const typescriptPlugin: TextlintPluginCreator = {
   Processor: class {
     availableExtensions() {
@@ -91,7 +95,7 @@ function toDocument(file: string, code: string): TxtDocumentNode {
   return { type: "Document", children, ...toPlace(code, 0, code) } as TxtDocumentNode
 }
 
-/** Converts the position of a text in a file to textlint's format. */
+/** Converts the position of a text in a file to the format of textlint. */
 function toPlace(code: string, start: number, raw: string) {
   const end = start + raw.length
   return { raw, range: [start, end], loc: { start: toPosition(code, start), end: toPosition(code, end) } } as const

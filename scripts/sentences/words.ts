@@ -1,12 +1,15 @@
-/** A rule about words that sentences must not use, with the plain words to use instead. */
+/** A rule about words that must not be used in sentences, with suggested replacements. */
 export interface WordRule {
   readonly words: RegExp
   readonly instead: string
-  /** The files in which the words have another meaning, for example "draw" in code for artwork. */
+  /**
+   * Matches the files in which the words are allowed, because they have another meaning there, for example "draw" in
+   * code for artwork.
+   */
   readonly except?: RegExp
 }
 
-/** Archaisms and personification. */
+/** The rules against archaic words and personification. */
 const ARCHAISMS: readonly WordRule[] = [
   { words: /\banew\b/gi, instead: "again" },
   { words: /\bwhoever\b/gi, instead: "anyone who, the caller" },
@@ -29,7 +32,7 @@ const ARCHAISMS: readonly WordRule[] = [
   },
 ]
 
-/** American spellings. */
+/** The rules against American spellings. */
 const AMERICAN: readonly WordRule[] = [
   { words: /\bcolors?\b/gi, instead: "colour" },
   { words: /\bbehaviors?\b/gi, instead: "behaviour" },
@@ -39,12 +42,12 @@ const AMERICAN: readonly WordRule[] = [
   { words: /\bcenter(?:s|ed)?\b/gi, instead: "centre" },
 ]
 
-/** The words that files of `CLEAN` must not contain. */
+/** The rules that apply only to the files in `CLEAN`. */
 export const PLAIN_WORDS: readonly WordRule[] = [...ARCHAISMS, ...AMERICAN]
 
 const ARTWORK = /artwork|map\/(google-basemap|map\.e2e)/
 
-/** The words that no file may contain, because the repository no longer uses them. */
+/** The rules that apply to all files, for words that the repository no longer uses. */
 export const GONE_WORDS: readonly WordRule[] = [
   { words: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b/g, instead: "render", except: ARTWORK },
   { words: /\b(?:asleep|awake|woken|woke)\b/g, instead: "hydrate" },

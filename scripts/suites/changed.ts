@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process"
 
 /**
- * The reach of a change: the affected suites of the gate, with the arguments that restrict them, and the workspaces to
- * build first.
+ * The suites that a change can affect, with the arguments that limit them to the affected tests, and the workspaces to
+ * build before the suites run.
  */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
-  /** The workspaces to build first. An empty array means all workspaces, and `null` means none. */
+  /** The workspaces to build before the suites run. An empty array means all workspaces, and `null` means none. */
   readonly sites: readonly string[] | null
-  /** The names of the affected suites that only `npm run test:all` runs. */
+  /** The names of the affected suites that are not part of `npm test` but of `npm run test:all`. */
   readonly beyond: readonly string[]
 }
 
-/** Returns the reach of all changes since the merge base with a commit. */
+/** Returns the suites that are affected by all changes since the merge base with a commit. */
 export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
@@ -21,23 +21,23 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/** Matches code files, whose imports Vitest follows. Data files that tests read by name are not followed. */
+/** Matches code files. Vitest finds the tests that import them, but not the tests that read data files by name. */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
 const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "anatomy"])
 
-/** Matches the tested documentation pages and the files that their commands use. */
+/** Matches the documentation pages that are tested, and the files that their commands use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
-/** Matches the files that are used to make a release. */
+/** Matches the files that are involved in a release. */
 const RELEASE =
   /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
 /** Matches the files of the search service and the search engine. */
 const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
-/** Returns the reach of changes to the given files. */
+/** Returns the suites that are affected by changes to the given files. */
 export function getReach(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
@@ -73,7 +73,10 @@ export function getReach(files: readonly string[], base: string): Reach {
 
 const isBrowserTest = (file: string) => file.endsWith(".e2e.ts")
 
-/** Lists the journeys to run: all of them when the product has changed, otherwise the changed tests. */
+/**
+ * Lists the browser tests to run. If published code has changed, these are all tests. Otherwise, they are only the
+ * changed tests.
+ */
 function journeysReached(
   journeys: readonly string[],
   shipped: readonly string[],
@@ -83,9 +86,7 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/**
- * Lists the stories of the changed blocks and primitives. Returns an empty array for all stories, and `null` for none.
- */
+/** Lists the stories of the changed blocks and components. An empty array means all stories, and `null` means none. */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

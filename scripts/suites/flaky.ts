@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** A browser test that passed only when it was retried. */
+/** A browser test that failed at first and passed when it was retried. */
 export interface FlakyTest {
   /** The file and the title of the test. */
   readonly test: string
-  /** The number of attempts. */
+  /** The number of attempts until the test passed. */
   readonly tries: number
 }
 
@@ -16,7 +16,7 @@ export interface FlakyCount extends FlakyTest {
 
 const FILE = "test-results/flaky.json"
 
-/** Counts the flaky tests over consecutive runs, and stores them in `test-results/flaky.json`. */
+/** Counts in how many consecutive runs each test was flaky, and stores the counts in `test-results/flaky.json`. */
 export function keepFlaky(tests: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
   const previous: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
   const counts = tests.map(({ test, tries }) => {

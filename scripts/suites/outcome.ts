@@ -2,28 +2,28 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { FlakyTest } from "./flaky.ts"
 
-/** The outcome of a suite. */
+/** The test counts and details of a suite that has run. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** The number of skipped tests by reason. */
+  /** The number of skipped tests for each reason. */
   readonly reasons: Readonly<Record<string, number>>
-  /** The failed tests with the reasons, a few lines for each test. */
+  /** The failed tests with a few lines about each failure. */
   readonly failures: readonly string[]
-  /** The browser tests that passed only when they were retried. */
+  /** The browser tests that failed at first and passed when they were retried. */
   readonly flaky: readonly FlakyTest[]
   readonly seconds: number
-  /** The files with the durations of their tests, the slowest first. */
+  /** The files with the longest tests and their durations, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
 }
 
-/** The counts of a check without its duration. */
+/** The outcome of a check without its duration. */
 export type Count = Omit<Outcome, "seconds">
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
 
-/** Creates the count of a single check. */
+/** Creates the outcome of a single check that has passed or failed. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })
 
 /** Returns the path of the file in which a suite's outcome is stored. */
@@ -40,5 +40,5 @@ export function readOutcome(suite: string): Outcome | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
 }
 
-/** Returns whether a suite passed. A suite in which no test passed fails, because it proves nothing. */
+/** Returns whether a suite passed. A suite without a passed test counts as failed, because it proves nothing. */
 export const isRight = ({ passed, failed }: Pick<Outcome, "passed" | "failed">) => failed === 0 && passed > 0

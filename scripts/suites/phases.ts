@@ -9,7 +9,7 @@ import { SUITES, type SuiteName } from "./list.ts"
 import { outcomeFile, readOutcome, verdict } from "./outcome.ts"
 import { isAllRight, renderSummary, type TestResult } from "./summary.ts"
 
-/** The suites that can run in parallel before the build. */
+/** The suites that run before the build, several at a time. */
 export const CHECKS: readonly SuiteName[] = [
   "generated",
   "schemas",
@@ -20,15 +20,15 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** The unit test suites, which run one after the other because each uses all processors. */
+/** The suites of unit tests. They run one after the other, because each uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
-/** The suites that need a browser, including the one that builds the stories. */
+/** The suites that require a browser, and the suite that builds the stories. */
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
- * A phase of a run: either suites, of which at most `beside` run in parallel, or a build of the listed workspaces. An
- * empty list builds all workspaces.
+ * A phase of a test run: either suites, of which at most `beside` run at the same time, or a build of the listed
+ * workspaces. An empty list of workspaces builds all of them.
  */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
@@ -37,7 +37,7 @@ export type Phase =
 const BUILD = "Packages and sites build"
 const LOGS = "test-results/logs"
 
-/** Runs the phases one after the other, even after one has failed. */
+/** Runs the phases one after the other. A failed phase does not stop the run. */
 export async function runPhases(phases: readonly Phase[]): Promise<readonly TestResult[]> {
   const results: TestResult[] = []
   for (const phase of phases) results.push(...("build" in phase ? [runBuild(phase.build)] : await runSuites(phase)))
@@ -50,14 +50,14 @@ export function runBuild(workspaces: readonly string[]): TestResult {
   return { name: BUILD, outcome: { ...count, seconds: (Date.now() - startedAt) / 1000 } }
 }
 
-/** Prints the results and stores the flaky tests. Returns 0 when nothing failed. */
+/** Prints the results and stores the flaky tests. Returns 0 when no suite failed. */
 export function report(results: readonly TestResult[], startedAt: number): number {
   const flaky = keepFlaky(results.flatMap(({ outcome }) => outcome?.flaky ?? []))
   console.log(`\n${renderSummary(results, { startedAt, flaky, logs: LOGS })}`)
   return isAllRight(results) ? 0 : 1
 }
 
-/** Runs suites, each in a separate process that writes its log and its outcome to a file. */
+/** Runs suites in separate processes. Each suite writes its log and its outcome to files. */
 async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: unknown }>): Promise<TestResult[]> {
   printStep(suites.map((suite) => SUITES[suite].name).join(" · "))
   mkdirSync(LOGS, { recursive: true })
@@ -79,7 +79,7 @@ async function runSuite(suite: SuiteName): Promise<void> {
   closeSync(log)
 }
 
-/** Reads the last lines of a suite's log. */
+/** Returns the last lines of a suite's log. */
 function readEnd(suite: SuiteName): readonly string[] {
   return readFileSync(logFile(suite), "utf8").trimEnd().split("\n").slice(-20)
 }

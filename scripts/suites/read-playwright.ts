@@ -2,7 +2,7 @@ import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
 import { selectSlowest, tallyTexts } from "./slowest.ts"
 
-/** The parts of Playwright's JSON report that are read. */
+/** The fields of Playwright's JSON report that are used. */
 export interface Report {
   readonly suites: readonly Suite[]
   readonly errors: readonly unknown[]
@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * Reads the counts from Playwright's report. A test that passed on a retry counts as passed; a skipped test without a
- * reason counts as failed.
+ * Reads the test counts from Playwright's report. A test that passed on a retry counts as passed. A test that was
+ * skipped without a reason counts as failed.
  */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
@@ -61,7 +61,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
   return [...specResults, ...suites.flatMap(testsIn)]
 }
 
-/** Lists the errors of an attempt and the page that `e2e/fixture.ts` attached to it. */
+/** Lists the error messages of a test attempt, and the page content that `e2e/fixture.ts` attached to it. */
 function listMessages({ errors = [], attachments = [] }: Result): readonly string[] {
   const messages = errors.flatMap(({ message }) => message ?? [])
   const pages = attachments.flatMap(({ name, body }) =>
@@ -70,7 +70,7 @@ function listMessages({ errors = [], attachments = [] }: Result): readonly strin
   return [...messages, ...pages]
 }
 
-/** Returns the `main` element of the page and everything after it, without the page header. */
+/** Returns the page content from the `main` element onwards, without the page header. */
 function getContent(page: string): string {
   const lines = page.split("\n")
   return lines.slice(Math.max(lines.indexOf("- main:"), 0)).join("\n")

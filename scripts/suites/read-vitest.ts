@@ -3,7 +3,7 @@ import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
 import { selectSlowest, tallyTexts } from "./slowest.ts"
 
-/** The parts of Vitest's JSON report that are read. */
+/** The fields of Vitest's JSON report that are used. */
 interface Report {
   readonly success: boolean
   readonly testResults: readonly {
@@ -20,14 +20,14 @@ interface Report {
 }
 
 /**
- * Matches the reason in the title of a skipped test, or of the group around it: `… (skipped without ../shared/cases)`,
- * `…, which is left out: …`.
+ * Matches the reason in the title of a skipped test or of a group around it, such as `… (skipped without
+ * ../shared/cases)` or `…, which is left out: …`.
  */
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
 /**
- * Reads the counts from Vitest's report. A file that could not be loaded counts as a failure, even if it contains no
- * test, and so does a skipped test without a reason.
+ * Reads the test counts from Vitest's report. A file that could not be loaded counts as a failed test, even if it
+ * contains no tests. A test that was skipped without a reason also counts as failed.
  */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)

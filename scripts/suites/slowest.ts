@@ -9,7 +9,7 @@ export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   return [...sums].sort(([, a], [, b]) => b - a).slice(0, KEPT)
 }
 
-/** Returns the number of occurrences of each text. */
+/** Counts how often each text occurs. */
 export function tallyTexts(texts: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1

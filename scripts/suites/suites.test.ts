@@ -153,7 +153,7 @@ test("a browser test that passes on a retry counts as passed and is listed as fl
   })
 })
 
-test("a flaky test is listed above the last line and fails when it was flaky in three consecutive runs", () => {
+test("a flaky test is listed above the last line, and the run fails if the test was flaky in three consecutive runs", () => {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
   const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
   if (!slow || !other) throw new Error("both are there")

@@ -2,7 +2,7 @@ import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { selectSlowest } from "./slowest.ts"
 
-/** A suite of a run with its outcome, which is `null` when the suite did not finish. */
+/** A suite of a test run and its outcome. The outcome is `null` when the suite did not finish. */
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
@@ -12,13 +12,16 @@ export interface TestResult {
 
 interface Run {
   readonly startedAt: number
-  /** The tests that passed only on a retry. */
+  /** The browser tests that failed at first and passed when they were retried. */
   readonly flaky: readonly FlakyCount[]
   /** The folder that contains the suites' logs. */
   readonly logs: string
 }
 
-/** Renders the durations, failures, skipped and retried tests of a run. The last line contains the counts. */
+/**
+ * Renders a summary of a test run: the durations, and the failed, skipped and retried tests. The last line contains the
+ * counts.
+ */
 export function renderSummary(results: readonly TestResult[], { startedAt, flaky, logs }: Run): string {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   const minutes = (Date.now() - startedAt) / 60_000
@@ -56,7 +59,7 @@ const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcom
 
 const MAX_FAILURES = 20
 
-/** Renders a failed suite. If none of its tests failed, the end of its log is rendered instead. */
+/** Renders a failed suite with its failed tests. If no test failed, renders the end of the suite's log instead. */
 function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
   if (outcome === null) return [`${name}: did not finish`, ...indent(said)]
   const { passed, failed, failures } = outcome
@@ -74,12 +77,12 @@ function reasons(outcomes: readonly Outcome[]): readonly string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
 
-/** Returns whether every suite finished and nothing failed. */
+/** Returns whether all suites finished without a failure. */
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /**
- * Formats the counts: `N passed, N failed`, and `N skipped` when there are any. A suite that ran no test, or did not
- * finish, counts as a failure.
+ * Formats the counts as `N passed, N failed`, followed by `N skipped` if tests were skipped. A suite that ran no tests
+ * or did not finish counts as one failure.
  */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }

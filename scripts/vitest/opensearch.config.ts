@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 import { unitProjects } from "./projects.ts"
 
-/** The configuration of the tests that need OpenSearch nodes, for `npm run test:opensearch`. */
+/** The Vitest configuration of the tests that require OpenSearch nodes, for `npm run test:opensearch`. */
 export default defineConfig({
   test: {
     projects: unitProjects("packages/services/search")

@@ -4,7 +4,7 @@ const resolve = { conditions: ["forecourt-source", "module", "browser", "develop
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
 
-/** The packages whose tests import no code of blocks, of the shell or of sites. */
+/** The packages whose tests do not import code of blocks, of the site shell or of sites. */
 export const CORE = [
   "packages/codegen/",
   "packages/schema-compat/",
@@ -19,7 +19,7 @@ export const CORE = [
   "packages/search-engine/",
 ]
 
-/** The packages of services, the shell and the kit. Their tests import no block. */
+/** The packages of the services, the site shell and the UI kit. Their tests do not import blocks. */
 export const SERVICES = [
   "demo/",
   "packages/front/",
@@ -31,8 +31,8 @@ export const SERVICES = [
 ]
 
 /**
- * The tests that render every block thousands of times. `npm test` runs them with React's production build, which
- * halves the time.
+ * The tests that render every block thousands of times. `npm test` runs them with the production build of React, which
+ * halves their duration.
  */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
@@ -41,7 +41,7 @@ export const RENDERED = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** The tests to leave out with `FORECOURT_UNIT_REST`, because `npm test` runs them separately. */
+/** The tests to exclude when `FORECOURT_UNIT_REST` is set, because `npm test` runs them in other suites. */
 const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
@@ -49,13 +49,16 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
 /** The setup file that sets the clock of every test. */
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
-/** The timeouts in milliseconds, long enough for a busy machine. A test with a longer timeout states the reason. */
+/**
+ * The timeouts of tests in milliseconds. They are long enough for a busy machine. A test with a longer timeout
+ * documents the reason.
+ */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Tests of plain functions run in Node (`*.test.ts`); tests that use a DOM run in happy-dom (`*.test.tsx`). In Node,
- * the test files that one worker runs share the modules that they import, since importing takes longer than the tests.
- * In happy-dom, files share nothing, since they would also share the document.
+ * Returns the Vitest projects. Tests without a DOM (`*.test.ts`) run in Node.js, and tests with a DOM (`*.test.tsx`)
+ * run in happy-dom. In Node.js, all test files that run in one worker share the imported modules, since importing them
+ * takes longer than the tests. In happy-dom, test files share no modules, since they would also share the document.
  */
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]

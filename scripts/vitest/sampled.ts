@@ -1,14 +1,14 @@
 /**
- * Returns the number of random inputs that a test tries: a tenth of `all` in the gate, and `all` in the full run (`npm
- * run test:all`). Every test that samples its inputs uses this function.
+ * Returns the number of random inputs that a test should try: `all` in the full run (`npm run test:all`), and a tenth
+ * of `all` in `npm test`. Every test with random inputs uses this function.
  */
 export function readSampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
 }
 
 /**
- * Selects an evenly spaced sample of a list. `from` is the offset at which the sample starts, so that different lists
- * leave out different inputs.
+ * Selects an evenly spaced sample of a list. `from` shifts the sample, so that the samples of different lists omit
+ * different positions.
  */
 export function selectSample<Input>(all: readonly Input[], from = 0): readonly Input[] {
   const step = Math.max(1, Math.floor(all.length / readSampled(all.length)))

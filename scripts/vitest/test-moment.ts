@@ -3,8 +3,8 @@ import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
 /**
- * The default start of every test: a Monday morning, far from any holiday, the end of a month, and the days on which
- * clocks change.
+ * The default date of every test: a Monday that is far from any holiday, from the end of a month, and from the days on
+ * which clocks change.
  */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
@@ -12,7 +12,7 @@ const MORNING = "09:00"
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * Parses a day, a local time in Stockholm, or a time with a UTC offset. A day without a time means nine o'clock on that
+ * Parses a day, a local time in Stockholm, or a time with a UTC offset. A day without a time means nine o'clock in the
  * morning.
  */
 export function readTestMoment(text: string): number {
@@ -26,19 +26,22 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/** The time at which every test starts. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any day. */
+/**
+ * The time at which every test starts. It can be changed with `FORECOURT_TEST_NOW`, because tests must pass on any
+ * date.
+ */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {
   readonly startMs: number
-  /** The machine time, in milliseconds, at which the replaced clock shows `startMs`. @default now */
+  /** The machine time in milliseconds at which the replaced clock shows `startMs`. @default the current time */
   readonly sinceMs?: number
 }
 
 /**
- * Sets the clock of a page, or of Node, to a moment from which it keeps running. Returns a function that restores the
- * real clock. Timers are not affected. The source text of this function is sent to a page, so it must not use anything
- * outside itself.
+ * Sets the clock of a page or of Node.js to a given time, from which it continues to run. Returns a function that
+ * restores the real clock. Timers are not affected. The source code of this function is sent to pages, so it must not
+ * refer to anything outside itself.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

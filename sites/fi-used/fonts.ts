@@ -19,5 +19,5 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** The classes that apply the site's own fonts. */
+/** The class names that make the fonts of the site available. */
 export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

@@ -1,8 +1,8 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
 /**
- * The settings of the Finnish site of Rullo, fi.rullo.example, that differ from those of other sites, except content
- * and theme.
+ * The settings of the Finnish site of Rullo, fi.rullo.example, which differ between sites. Content and theme are
+ * configured elsewhere.
  */
 export const config = {
   name: "fi-used",

@@ -18,5 +18,5 @@ const textBeyond = localFont({
   adjustFontFallback: false,
 })
 
-/** The classes that apply the site's own fonts. */
+/** The class names that make the fonts of the site available. */
 export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

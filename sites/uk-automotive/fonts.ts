@@ -36,5 +36,5 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** The classes that apply the site's own fonts. */
+/** The class names that make the fonts of the site available. */
 export const fonts = [heading, text, headingBeyond, textBeyond].map(({ variable }) => variable).join(" ")

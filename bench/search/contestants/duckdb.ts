@@ -31,7 +31,7 @@ const PACKAGE = "@duckdb/node-api"
 const CHUNK = 2048
 
 /**
- * Returns DuckDB as a contestant: all facets are counted in one statement with GROUPING SETS, and words are a list in
+ * Adapts DuckDB to the comparison. All facets are counted in one statement with GROUPING SETS, and words are a list in
  * each row.
  */
 export async function duckdb(): Promise<Contestant<Found>> {
@@ -78,8 +78,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * The index of the group for each result of SQL's GROUPING(). Each column that is not part of the group sets one bit,
- * and the last column sets the lowest bit.
+ * Maps each result of SQL's GROUPING() to the index of its group. Each column that is not part of the group sets one
+ * bit, and the last column sets the lowest bit.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /**
- * Returns itemsjs as a contestant. Ranges and models are filter functions, which also narrow the counts of the same
+ * Adapts itemsjs to the comparison. Ranges and models are filter functions, which also narrow the counts of the same
  * facet. Words are matched in a single pass, since the engine's own search does not match the beginnings of all words.
  */
 export function itemsJs(): Contestant<Found> {

@@ -4,7 +4,7 @@ import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { countInOnePass } from "./one-pass.ts"
 
-/** Returns MiniSearch as a contestant. MiniSearch has no facets, so they are counted in a plain loop. */
+/** Adapts MiniSearch to the comparison. MiniSearch has no facets, so they are counted in a plain loop. */
 export function minisearch(): Contestant<Found> {
   const words = new MiniSearch<Row>({
     idField: "at",

@@ -13,7 +13,7 @@ const SCHEMA = Object.fromEntries([
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
 /**
- * Returns Orama as a contestant. A facet that ignores its own selection needs a separate search. Words are first
+ * Adapts Orama to the comparison. A facet that ignores its own selection needs a separate search. Words are first
  * resolved to values by their prefixes, since Orama's own search counts two matches of the same prefix as matches of
  * two words.
  */

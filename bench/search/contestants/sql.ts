@@ -31,8 +31,8 @@ export interface Conditions {
   /** The SQL condition of each facet that has a selection, by facet name. */
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression for the facet that a row does not match: the number of the facet if there is only one, 0 for
-   * none, and -1 for several.
+   * The SQL expression for the facet that a row does not match: the number of the facet if there is only one, 0 if the
+   * row matches all facets, and -1 if it does not match several facets.
    */
   readonly failed: string
 }
@@ -95,8 +95,8 @@ export function boundsSql(): string {
 }
 
 /**
- * A row of the SQL results: the number of the group, the facet that is not matched, the values and the count. Groups
- * from 100 contain the bounds of a range.
+ * A row of the SQL results: the number of the group, the number of the facet that the rows do not match, the values and
+ * the count. Groups from 100 contain the bounds of a range.
  */
 export type CountRow = readonly [
   group: number,
@@ -106,7 +106,7 @@ export type CountRow = readonly [
   count: number,
 ]
 
-/** Converts rows of counts and the keys of a page to results. */
+/** Converts the rows of counts and the keys of the cars on a page to the common result format. */
 export function toFound(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
   const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
   const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }

@@ -60,7 +60,10 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
   }
 }
 
-/** Returns the fields whose editing markers are in the block's HTML in the page editor. */
+/**
+ * Returns the identifiers of the fields that can be edited inline in the block's HTML. Each of them has a marker in the
+ * page editor.
+ */
 async function marksIn(block: string, fields: Fields, data: unknown): Promise<ReadonlySet<string>> {
   const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }), data)
   const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')

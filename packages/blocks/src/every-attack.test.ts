@@ -69,8 +69,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Shown[] {
 }
 
 /**
- * The kinds of fields to which the attack is added: only texts, also addresses, or also choices. A block is more likely
- * to reject an attack in more kinds of fields.
+ * The kinds of fields to which the attack is added: only texts, also addresses, or also choices. The more kinds of
+ * fields contain the attack, the more likely a block is to reject its fields.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 

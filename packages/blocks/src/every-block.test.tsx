@@ -15,7 +15,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-/** The maximum size of a style sheet; a larger one should be split into two components. */
+/** The maximum size of a component's style sheet in bytes. A component with a larger one should be split. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -148,8 +148,8 @@ function readExamples(folder: string, pattern: string): Example[] {
 }
 
 /**
- * Returns whether a control is disabled because of the block's data, such as the previous button of a row that is at
- * its start.
+ * Returns whether a control is disabled or hidden because of the block's data, such as the previous button at the start
+ * of a row.
  */
 function isShutByData(control: Element): boolean {
   // A row knows only after measuring whether it overflows; until then its buttons are hidden. A number at its minimum
@@ -194,7 +194,8 @@ async function findProblems(html: string): Promise<string[]> {
 }
 
 /**
- * Returns accessibility violations. Rules that need a painted page are checked on the stories instead, in a browser.
+ * Returns the accessibility violations of a page. Rules that require a painted page are checked in a browser instead,
+ * with the stories.
  */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
@@ -229,7 +230,7 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** Yields copies of the fields, each of which lacks one part. In a list, only the first entry is varied. */
+/** Yields copies of the fields. Each copy lacks a different part. In a list, only the first entry is varied. */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

@@ -37,7 +37,7 @@ const site = siteFor({ report: () => {} })
 const FORM = <CarContactForm {...contactForm(site)} />
 const QUOTE = <FinanceQuote {...financeQuote(site)} />
 
-/** A car with a 360° view, at a site with the media service. */
+/** The props of a page for a car with a 360° view, on a site that has the media service. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
 
 /** The pages whose content is not in the examples of any block. */

@@ -42,7 +42,7 @@ test.each(contents)("all designs of %s have the same footer in each language", (
   expect(new Set(footers.map(({ language, text }) => language + text)).size).toBe(languages.size)
 })
 
-test("at least one site has several designs in one language", () => {
+test("at least one site has several page designs in one language", () => {
   const designs = contents.map((content) =>
     globSync("designs/**/*.json", { cwd: join(ROOT, content) }).map((file) => basename(file)),
   )
@@ -141,7 +141,10 @@ function linksTo(host: string, fields: unknown): string[] {
   return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isTemplate)
 }
 
-/** Returns whether an identifier is made up: only zeros (apart from a UUID's version digits), or ascending digits. */
+/**
+ * Returns whether an identifier is obviously invented: it contains only zeros (apart from a UUID's version digits) or
+ * consecutive digits.
+ */
 function isInvented(id: string): boolean {
   const digits = id.replaceAll("-", "")
   return /^0{8,}[048]*0*[048]*0*$/.test(digits) || "01234567890123456789".includes(digits)

@@ -53,7 +53,7 @@ function everydayFields(block: string): unknown {
   return { ...(fields as object), ...Object.fromEntries(getReferences(block).map((name) => [name, CARS])) }
 }
 
-/** An existing item, for fields that reference another item. */
+/** An existing item to which fields can refer. */
 const CARS = { id: getItemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
 
 function getReferences(block: string): string[] {
@@ -80,7 +80,7 @@ async function runQuery(query: string, variables: object = {}): Promise<any> {
   return data
 }
 
-/** Removes the host from media addresses, which the platform adds. */
+/** Removes the platform's host name from media addresses. */
 function removeHost(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(platform.url, ""))
 }

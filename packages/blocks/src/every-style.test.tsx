@@ -26,7 +26,7 @@ const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
-/** The functions that return the HTML that a block renders only in the browser, by block. */
+/** Functions that return the HTML which a block renders only in the browser, by block. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),

@@ -5,8 +5,8 @@ import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 /**
- * Renders a page with one block in the page editor. Returns the issues that are listed on the page and the reports of
- * the site.
+ * Renders a page with one block in the page editor. Returns the issues that the page lists, and the errors that were
+ * reported to the site.
  */
 async function edit(componentName: string, fields: object, language: string) {
   const reports: Report[] = []

@@ -66,11 +66,11 @@ test("the choices of a hero banner are those listed in the specification [spec 1
   expect(getChoices("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
 })
 
-test("the message of a navigation has a choice of two icons [spec 1 §3 navigation.MessageIcon]", () => {
+test("a navigation message has a choice of two icons [spec 1 §3 navigation.MessageIcon]", () => {
   expect(getChoices("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
-test("a blurb has a choice of three backgrounds or none [spec 1 §3 blurb.BackgroundColor]", () => {
+test("a blurb has a choice of three backgrounds or no background [spec 1 §3 blurb.BackgroundColor]", () => {
   expect(getChoices("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",

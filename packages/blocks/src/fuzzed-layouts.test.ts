@@ -35,7 +35,7 @@ const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, p
     })),
 )
 
-/** The registry of blocks for this test. The loaders return the data of an example, or fail. */
+/** The registry of blocks for this test. The block loaders return the data of an example or fail. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load, ...entry }], at) => [
     name,

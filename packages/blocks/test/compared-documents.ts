@@ -40,7 +40,7 @@ export function listDocuments(market: Market): readonly CarDocument[] {
   return stockCars(market).map(createDocument)
 }
 
-/** Creates a search that immediately returns all fields of the compared cars of a market. */
+/** Creates a search function that immediately returns all fields of the compared cars of a market. */
 export function createComparedSearch(market: Market): CarSearch {
   const whole = listComparedCars(market).map(createDocument)
   return async ({ filters = [] }) => {

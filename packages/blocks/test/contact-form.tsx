@@ -9,8 +9,8 @@ const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lu
 export const USED: ContactTopic = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
 /**
- * The topic of a message about an example listing with several dealerships as recipients. The last dealership has no
- * e-mail address.
+ * The topic of a message about an example listing, for which visitors choose between several dealerships as recipients.
+ * The last dealership has no e-mail address.
  */
 export const SAMPLE: ContactTopic = {
   ...USED,

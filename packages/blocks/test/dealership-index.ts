@@ -3,7 +3,7 @@ import type { Dealership, SearchInput, SearchResponse } from "@forecourt/contrac
 import schema from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 
-/** Returns a fake dealership search that uses the real search engine and records its requests. */
+/** Returns a fake search for dealerships that uses the real search engine. It records its requests. */
 export function dealershipIndex(dealerships: readonly Dealership[]) {
   const index = createIndex(schema as Parameters<typeof createIndex>[0], [...dealerships], { language: "sv" })
   const requests: Partial<SearchInput>[] = []

@@ -25,7 +25,7 @@ export const SUBJECT: FinancedCar = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-/** Calculates a quote like the lender's service. */
+/** Calculates a quote in the same way as the lender's service. */
 function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
@@ -90,8 +90,8 @@ export function financeQuote(
 
 /** The behaviour of the service: a normal response, no response, a failed request, or an error in the quote. */
 /**
- * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. `gone once` fails
- * the first call and does not respond to the next.
+ * The lender's behaviour: a normal response, no response, a failed request, or an error in the quote. With `gone once`,
+ * the first call fails and the next one gets no response.
  */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 

@@ -173,7 +173,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Returns a generator of random numbers between 0 and 1 for a seed (mulberry32). */
+/** Returns a random number generator (mulberry32) for a seed. It generates numbers between 0 and 1. */
 function randomFrom(seed: number): Random {
   let state = seed * 2654435761
   return () => {

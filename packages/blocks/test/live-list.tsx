@@ -27,7 +27,7 @@ export interface LiveListProps {
   readonly compares?: readonly string[]
 }
 
-/** Renders a list whose actions change its state directly, without calling a search. */
+/** Renders a list of cars. The visitor's actions change the state of the list directly, without a search. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
   useState(() => choose(compares, getListMarket(site.language)))
@@ -89,7 +89,7 @@ function Cards({ market, site, count }: CardsProps) {
     ))
 }
 
-/** Stores a selection of cars for comparison in the session. */
+/** Selects cars for comparison and stores the selection, as if a visitor had done so during this session. */
 function choose(ids: readonly string[], market: Market): void {
   const listed = listDocuments(market)
   addKnownCars(listed)

@@ -4,7 +4,7 @@ import { createEmptyResponse, createSearchHttp, createStockSearch } from "@forec
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
 
-/** Returns a stock whose search is not reachable. */
+/** Returns a stock whose search service is not reachable. */
 export function stockInTrouble(): Services["stock"] {
   return createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", apiKey: "a-key", retries: 0 }),
@@ -48,7 +48,7 @@ export const NO_STOCK: Services["stock"] = {
   findPrices: async () => ({ prices: [] }),
 }
 
-/** Returns the props of a loader: the fields of a block on a page, and a site that records reports. */
+/** Returns the props for a block's loader: the fields of the block, its page, and a site that records reports. */
 export function propsFor<Fields extends object>(
   services: Services,
   {

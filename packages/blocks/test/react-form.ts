@@ -9,8 +9,8 @@ const [form, script] = parseFragment(html).childNodes as Element[]
 const text = script?.childNodes[0]
 
 /**
- * The HTML that React renders for a form whose action is a function. It contains a URL that only throws an error, and a
- * script that delays submissions until the form is hydrated.
+ * The attributes and scripts that React renders for a form whose action is a function. The form's URL only throws an
+ * error, and a script delays submissions until the form is hydrated.
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",

@@ -6,7 +6,7 @@ import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
 
-/** Returns the context of the Swedish site on a subpage, with the given changes. */
+/** Returns the context of a page on the Swedish site, with the given changes. */
 export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
   return {
     name: "se-automotive",
@@ -30,7 +30,7 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Throws when a block fails. A real page would only leave the block out. */
+/** Throws when a block fails, so that the test fails. On a real page, the block would only be left out. */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
@@ -42,7 +42,7 @@ interface RenderOptions {
   readonly id?: string
 }
 
-/** Renders a block after its fields are parsed in the same way as on a page. Empty fields are passed unchanged. */
+/** Renders a block. Its fields are first parsed as on a page, except empty fields, which are passed unchanged. */
 function renderWith(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -75,7 +75,7 @@ export async function renderDocument(
   return body
 }
 
-/** Returns the block's server-rendered HTML with the comments from which React hydrates it. */
+/** Returns the block's server-rendered HTML, including the comments that React needs for hydration. */
 export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const { prelude } = await prerender(renderWith(block, fields, site, options))
   return new Response(prelude).text()
@@ -95,7 +95,7 @@ export async function renderHydrated(
   await act(async () => vi.dynamicImportSettled())
 }
 
-/** Renders the block in the browser, and waits for its islands; `wrapper` is rendered around it. */
+/** Renders the block in the browser, inside `wrapper`, and waits for its islands. */
 export async function renderLive(
   block: string,
   fields: unknown,

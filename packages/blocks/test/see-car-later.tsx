@@ -5,8 +5,8 @@ import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
 /**
- * Renders a card whose car can be selected for comparison. All blocks with cards load the card's style sheets, but only
- * lists have the checkbox.
+ * Renders a card with a checkbox that selects the car for comparison. All blocks with cards load the style sheets of
+ * the card, but only lists have the checkbox.
  */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()

@@ -8,7 +8,7 @@ import { getMarket } from "../src/stock/market.ts"
 import { siteFor } from "./render.tsx"
 import { SMALL_PLACES } from "./small-stock.ts"
 
-/** Renders cars near a town, since the examples of the list have no dealerships. */
+/** Renders a list of cars near a town, since the examples of the car list contain no dealerships. */
 export function seeCarsNear(): string {
   const site = siteFor()
   const query = parseQuery("", LIST_FIELDS)

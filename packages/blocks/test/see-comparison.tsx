@@ -9,7 +9,8 @@ import { siteFor } from "./render.tsx"
 import { listComparedCars, stockCars } from "./stock-cars.ts"
 
 /**
- * Renders the bar and the table of selected cars, which are loaded in a browser, and a card whose car can be selected.
+ * Renders the bar and the table of cars selected for comparison, which are loaded only in a browser, and a card with a
+ * compare checkbox.
  */
 export function seeComparison(): string {
   const site = siteFor()

@@ -30,8 +30,8 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
 })
 
 /**
- * Creates a stock with the given number of cars, which uses the real search engine. Brands, fuels and prices repeat.
- * `fields` are fields of every car.
+ * Creates a stock with the given number of cars, which uses the real search engine. The cars have a few brands, fuels
+ * and prices in turn. `fields` are added to every car.
  */
 export function smallStock(count = 120, fields: object = {}) {
   const cars = Array.from({ length: count }, (_, at) => {

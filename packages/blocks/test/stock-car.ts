@@ -7,7 +7,7 @@ import { createDealership } from "./stock-dealerships.ts"
 const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
 const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
 
-/** The lender's legal text, with placeholders for the visitor's selections. Spec 2 §9. */
+/** The lender's legally required text, with placeholders for the options that the visitor selects. Spec 2 §9. */
 const LOAN_SV =
   "Exemplet gäller ett annuitetslån på {months} månader med {cash_amount_percentage} kontantinsats och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} per månad ingår i den effektiva räntan."
 const PRIVATE_SV =
@@ -181,7 +181,7 @@ export const EX30: CarView = {
   similar: stockCars("sv").slice(0, 8),
 }
 
-/** The same car on a site for used cars, without leasing and at a fixed price. */
+/** The same car on a site for used cars, at a fixed price and without leasing. */
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,
@@ -195,7 +195,7 @@ export const SOLD: CarView = { ...EX30, state: "sold", isCarOfTheWeek: false }
 
 export const WITHOUT_PICTURES: CarView = { ...EX30, pictures: [] }
 
-/** A car with pictures that the media service does not have. */
+/** A car, every second picture of which is missing from the media service. */
 export const BROKEN_PICTURES: CarView = {
   ...EX30,
   pictures: EX30.pictures.map((picture, index) =>
@@ -231,7 +231,7 @@ export const LONGEST: CarView = {
   ],
 }
 
-/** A Finnish car with only the data that is available in Finland. */
+/** A Finnish car with only the data that Finnish dealerships provide. */
 export const COROLLA: CarView = {
   id: "41283",
   brand: "Toyota",
@@ -304,7 +304,7 @@ export const COROLLA: CarView = {
   similar: stockCars("fi").slice(0, 6),
 }
 
-/** A British car with a lender's quote. */
+/** A British car for which a lender offers a quote. */
 export const ID3: CarView = {
   id: "41284",
   brand: "Volkswagen",

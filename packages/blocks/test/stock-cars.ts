@@ -1,10 +1,10 @@
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { StockCar } from "../src/stock/stock.types.ts"
 
-/** The languages of the demo cars, each of which represents a market. */
+/** The languages of the demo cars. Each language represents a market. */
 export type Market = "sv" | "fi" | "en"
 
-/** The make, model and other facts of a demo car in Swedish, which are translated for other markets. */
+/** The make, model and other data of a demo car. The data is in Swedish and is translated for other markets. */
 interface Fact {
   readonly brand: string
   readonly model: string
@@ -36,7 +36,7 @@ const FUELS = {
   Laddhybrid: { fi: "Ladattava hybridi", en: "Plug-in hybrid" },
 } as const
 
-/** The cars of a Nordic dealer, with realistic prices. */
+/** The cars of a Nordic dealership, with realistic prices. */
 const FACTS: readonly Fact[] = [
   {
     brand: "Volvo",
@@ -450,7 +450,7 @@ const GEARBOXES: Readonly<Record<Market, readonly [automatic: string, manual: st
   en: ["Automatic", "Manual"],
 }
 
-/** The exchange rate from kronor for each market, and the rounding of its prices. */
+/** The currency of each market, its exchange rate from Swedish kronor, and the step to which prices are rounded. */
 const MONEY: Readonly<Record<Market, { readonly currency: string; readonly rate: number; readonly step: number }>> = {
   sv: { currency: "SEK", rate: 1, step: 1 },
   fi: { currency: "EUR", rate: 10.6, step: 100 },
@@ -624,7 +624,7 @@ const EQUIPMENT: Readonly<Record<Market, readonly string[]>> = {
   ],
 }
 
-/** The equipment of each compared car. */
+/** The equipment of each compared car, as positions in a list. */
 const FITTED = [
   [0, 1, 2, 3, 4],
   [0, 1, 4, 5, 6],
@@ -632,7 +632,7 @@ const FITTED = [
   [0, 1, 2, 4],
 ] as const
 
-/** Returns an estate, two electric cars, and a sold estate. */
+/** Returns the cars for a comparison: an estate, two electric cars and a sold estate. */
 export function listComparedCars(market: Market): readonly ComparedCar[] {
   const stock = stockCars(market)
   const number = new Intl.NumberFormat({ sv: "sv-SE", fi: "fi-FI", en: "en-GB" }[market])

@@ -6,7 +6,7 @@ import { type Market, stockCars } from "./stock-cars.ts"
 
 export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
-/** The number of cars in stories, which is half of a page on a site. */
+/** The number of cars in stories, which is half the number on a page of a real site. */
 const SHOWN = 24
 
 const TITLES: Readonly<Record<Market, string>> = {
@@ -65,7 +65,7 @@ const BRANDS = [
   ["Volkswagen", 149],
 ] as const
 
-/** Returns the bars of a histogram that rises quickly and falls slowly, like the histograms of prices and mileages. */
+/** Returns the bars of a histogram that rises quickly and falls slowly, as is typical of prices and mileages. */
 const slope = (top: number): number[] =>
   Array.from({ length: 25 }, (_, at) => Math.round((at + 0.6) ** 1.6 * Math.exp(-at / 4.2) * top))
 
@@ -84,7 +84,7 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
-/** Returns the facets, with values that a visitor can deselect even if they match no cars. */
+/** Returns the facets of a list. Their selected values can be deselected even if they match no cars. */
 function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
@@ -199,7 +199,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
   ]
 }
 
-/** Returns the data of a market's list of cars, with active filters. */
+/** Returns the data of a market's list of cars, with active filters and the given changes. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const market = getListMarket(site.language)
   const facets = createFacets(market, site)

@@ -14,7 +14,7 @@ const args = {
 }
 const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
-/** Returns the fields that are rendered after the values of some controls have been changed. */
+/** Returns the fields that a block receives after the values of some controls have been changed. */
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
@@ -56,7 +56,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("a block's controls show the selected language and keep edits made in another language", () => {
+  test("a block's controls show the texts of the selected language and keep edits made in another language", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 

@@ -9,8 +9,8 @@ type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
 
 /**
- * Returns Storybook's controls for a block's fields, in the groups of its form. Every editable part has a separate
- * control, and the field in the content platform's format is hidden. Loaded data has no control.
+ * Returns Storybook's controls for a block's fields, in the same groups as in the block's form. Every editable part has
+ * a separate control, and the control of the field itself is hidden. Loaded data has no control.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
   const loaded = { data: { table: { disable: true } } }
@@ -50,7 +50,7 @@ function createPartInput(input: Input, { label, control }: Part): Input {
   return control === "picture" ? { ...partInput, ...createPictureMenu(pictureAddresses) } : { ...partInput, control }
 }
 
-/** Formats a group of the form as a heading. */
+/** Returns the name of a group with a capital letter, as a heading. */
 function formatGroup(group = ""): string {
   return group.charAt(0).toUpperCase() + group.slice(1)
 }
@@ -63,7 +63,10 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/** Returns the kind of a block's field, or `undefined` for numbered fields, which are parts of a list. */
+/**
+ * Returns the kind of a block's field. Returns `undefined` for numbered fields, such as `Label2`, which are parts of a
+ * list.
+ */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

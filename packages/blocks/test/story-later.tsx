@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "react"
 
-/** The identifiers of the lazily loaded parts of a story that are not hydrated yet. */
+/** The identifiers of those lazily loaded parts of a story that are not hydrated yet. */
 export const laterParts = new Set<string>()
 
-/** Renders lazily loaded content within its own boundary. Storybook waits until the boundary is hydrated. */
+/** Renders lazily loaded content in a separate Suspense boundary. Storybook waits until the boundary is hydrated. */
 export function Later({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId()
   // Layout effects run before all others: this one is first, even when both sides of the boundary load together.
@@ -19,7 +19,9 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/** Marks a part as hydrated in an effect. The effect runs only after the part's siblings are hydrated. */
+/**
+ * Marks a part of a story as hydrated. It does so in an effect, which runs only after the part's siblings are hydrated.
+ */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

@@ -4,9 +4,12 @@ import { createPictureField } from "./story-pictures.ts"
 
 type Value = Readonly<Record<string, unknown>>
 
-/** One editable part of a field. */
+/** A part of a field that can be edited with a separate control. */
 export interface Part {
-  /** The suffix of the control's label after the name of the field. It is empty for a field with only one part. */
+  /**
+   * The label of the part, which follows the field's name in the label of the control. It is empty for a field with
+   * only one part.
+   */
   readonly label: string
   readonly control: "text" | "date" | "picture"
   readonly get: (value: Value) => unknown
@@ -22,7 +25,7 @@ const createPart = (label: string, name: string): Part => ({
 
 const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
-/** Returns a part that reads and writes the inner `value` object of a field. */
+/** Wraps a part so that it reads and writes the inner `value` object of a field. */
 const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
@@ -56,7 +59,7 @@ export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   image: [picture, createPart("description", "alt")].map(createInnerPart),
 }
 
-/** Returns the name of a part's control in the arguments of a story. */
+/** Returns the key of a part's control in the arguments of a story. */
 export const getPartKey = (field: string, { label, control }: Part): string => `${field} ${label || control}`
 
 function getLinkKind(href: string): string {

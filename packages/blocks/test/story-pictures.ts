@@ -1,4 +1,4 @@
-/** The pictures that a designer can select instead of a story's own. */
+/** The pictures that a designer can select in place of a story's own picture. */
 const PICTURES = {
   "/-/media/artwork/scenes/harbour-21x9.svg": [2520, 1080],
   "/-/media/artwork/scenes/harbour-4x3.svg": [1600, 1200],

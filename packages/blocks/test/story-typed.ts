@@ -9,8 +9,8 @@ type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
 /**
- * Returns the parts of all fields whose parts have separate controls. The control of the field itself is hidden, and
- * its type is the kind of the field.
+ * Lists the parts of every field that has separate controls. The control of such a field is hidden, and its type names
+ * the kind of the field.
  */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<str
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** Adds the story's own pictures to the menus of pictures. */
+/** Adds the pictures that a story uses to the options of its picture controls. */
 export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
   const args = createTypedArgs({ argTypes, initialArgs })
   const menus = Object.entries(argTypes).flatMap(([key, input]) => {
@@ -50,7 +50,7 @@ interface Chosen {
   readonly args: Args
   /** The initial values of the controls. */
   readonly initialArgs: Args
-  /** The fields in the language selected in the toolbar, if the story has them. */
+  /** The fields in the language that is selected in the toolbar, if the story has them. */
   readonly spoken?: Args | undefined
 }
 

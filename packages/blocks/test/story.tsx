@@ -24,7 +24,7 @@ export type BlockArgs = Readonly<Record<string, unknown>>
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
-/** Renders the block that the story's parameters name, as on a page of the site selected in the toolbar. */
+/** Renders the block that the story's parameters specify, as on a page of the site that is selected in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   <CarSearchContext value={findNothing}>
     <Later>{renderChosen(context)}</Later>
@@ -46,18 +46,21 @@ function renderChosen({ args: { data, ...args }, argTypes, initialArgs, id, para
   return renderStory(block, fields, { ...globals, params: parameters.params, id, data })
 }
 
-/** Returns a story with a block's longest texts in the selected language. */
+/** Returns a story that shows a block with its longest texts, in the selected language. */
 export function createLongestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   const { parameters, ...story } = createEveryLanguage(longest)
   return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
 }
 
-/** Returns a story with content in the language selected in the toolbar, or in English. */
+/**
+ * Returns a story that shows a block with content in the language selected in the toolbar, or in English if there is
+ * none.
+ */
 export function createEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** A story that shows the block's server-rendered HTML, as it looks before hydration or without JavaScript. */
+/** Shows the block's server-rendered HTML, as it looks before hydration or without JavaScript. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -68,7 +71,7 @@ export const asSent: BlockStory = {
   render: (_, { loaded }) => <div data-as-sent="" dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
 }
 
-/** A story with the block between two texts, for blocks that depend on scrolling. */
+/** Shows the block between two texts, for blocks that depend on scrolling. */
 export const amidTexts: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -85,7 +88,7 @@ function renderText(id: string, globals: StoryOptions): ReactNode {
   return <Later>{renderStory("TextSection", wording, { ...globals, id })}</Later>
 }
 
-/** A story in which the first menu of a navigation is open. */
+/** Shows a navigation whose first menu is open. */
 export const opened: BlockStory = {
   play: async ({ canvasElement, userEvent }) => {
     const toggle = await waitFor(() => {
@@ -98,7 +101,7 @@ export const opened: BlockStory = {
   },
 }
 
-/** A story with content that appears after scrolling down a long page. */
+/** Shows content that appears after scrolling down a long page. */
 export const scrolled: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -166,7 +169,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   sk: "sk-SK",
 }
 
-/** Creates a site context for stories, with the texts of the dictionary and without resized pictures. */
+/** Creates a site context for stories. It uses the texts of the dictionary and pictures in their original size. */
 export function createStorySite({
   site = "se-automotive",
   locale = "sv",

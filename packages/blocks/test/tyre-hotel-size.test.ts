@@ -24,7 +24,7 @@ test("the whole flow, including the calendar, weighs at most 76 KB", () => {
   expect(whole).toBeLessThanOrEqual(76)
 })
 
-test("the search step does not load the later steps, the calendar or the service calls", () => {
+test("the code of the search step does not include the later steps, the calendar or the service calls", () => {
   expect(
     sources.filter((path) => /ui-kit\/src\/calendar|otp-field|vehicle-page|api-clients\/src\/generated/.test(path)),
   ).toEqual([])

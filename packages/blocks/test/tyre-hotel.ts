@@ -120,7 +120,7 @@ export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
 
-/** Returns the stored session of a visitor who has reached the given page. */
+/** Returns the stored session of a visitor who has reached the given page of the tyre hotel. */
 export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
   const session: TyreHotelSession = {
     customer: CUSTOMER,
@@ -138,12 +138,12 @@ export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Rejects with an error, like a call that cannot reach the service. */
+/** Rejects with an error, like a call when the service is not reachable. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** Creates a function that rejects with an error that contains a message for the visitor. */
+/** Creates a function that rejects with an error. The error contains the given message for the visitor. */
 export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status })
@@ -167,7 +167,10 @@ export interface Situation {
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/** Creates the dependencies of a flow in which the vehicle ABC123 has stored tyres and the code is {@link CODE}. */
+/**
+ * Creates the dependencies of the tyre hotel flow for tests. The vehicle ABC123 has stored tyres, and the code is
+ * {@link CODE}.
+ */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

@@ -6,7 +6,7 @@ import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt } from "./tyre-hotel.ts"
 
-/** Renders the tyre hotel in a situation. Returns helpers for the visitor's actions. */
+/** Renders the tyre hotel in the given situation. Returns helpers that perform the visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup()
@@ -17,7 +17,7 @@ export async function visit(situation: Situation = {}) {
   const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }))
   const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
 
-  /** Waits until a day can be selected. */
+  /** Waits until the day with the given name can be selected. */
   const waitUntilOffered = (name: string) =>
     waitFor(() => {
       const day = screen.getByRole("button", { name })

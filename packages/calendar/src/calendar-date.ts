@@ -6,7 +6,7 @@ export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(...(day.split("-").map(Number) as [year: number, month: number, date: number]))
 }
 
-/** Creates the Gregorian calendar, even for a language with a different preferred calendar. */
+/** Creates a Gregorian calendar, which is used even for languages that prefer another calendar. */
 export function createGregorianCalendar(): Calendar {
   return new GregorianCalendar()
 }

@@ -1,6 +1,6 @@
 /**
- * A day in the Gregorian calendar without a time zone, `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`. Sorting these
- * strings sorts the days.
+ * A day in the Gregorian calendar without a time zone, in the format `YYYY-MM-DD`, from `0001-01-01` to `9999-12-31`.
+ * Sorting the strings also sorts the days.
  */
 export type CalendarDay = string
 
@@ -33,8 +33,8 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * Converts a UTC timestamp to a day. JavaScript parses a text that contains only a day or a month as UTC, where every
- * day has 24 hours.
+ * Converts a UTC timestamp to a day. JavaScript parses a text that contains only a day or a month as UTC, in which
+ * every day has 24 hours.
  */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))

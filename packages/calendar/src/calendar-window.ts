@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 
-/** The first and last bookable days, counted from the current day. */
+/** The first and last bookable days, as offsets from the current day. */
 export interface WindowRule {
   readonly firstAfterDays: number
   readonly lastAfterMonths: number
@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly last: CalendarDay
 }
 
-/** Calculates the first and last bookable days for a rule. */
+/** Calculates the first and last bookable days from the offsets in a rule. */
 export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

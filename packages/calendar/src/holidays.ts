@@ -4,9 +4,9 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 /** A holiday on the same day every year. */
 interface Fixed {
   readonly on: string
-  /** True when the holiday is moved to the next working day if it falls on a weekend. */
+  /** True when the holiday is observed on the next working day if it falls on a weekend. */
   readonly isMadeUpFor?: true
-  /** A year in which this holiday is a working day. */
+  /** A year in which the day is a normal working day. */
   readonly exceptIn?: number
 }
 
@@ -18,7 +18,7 @@ interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first occurrence of a weekday on or after a date. */
+/** A holiday on the first given weekday on or after a date. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -40,7 +40,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** The days by country that are not working days. They are public holidays and some eves of holidays. */
+/** The non-working days of each country: its public holidays and some eves of holidays. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -78,12 +78,12 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
-/** Returns the country code of a locale, which selects the holidays: `SE` for `sv-SE`. */
+/** Returns the country code of a locale, for example `SE` for `sv-SE`. It determines which holidays apply. */
 export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
 
-/** Returns whether a day is a public holiday or a non-working eve in a country. The day can be in any year. */
+/** Returns whether a day is a public holiday or a non-working eve in a country. */
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)
   const name = `${country} ${year}`

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "./calendar-day.ts"
 
-/** Formats a day with its weekday: `måndag 7 december`. */
+/** Formats a day with its weekday, for example as `måndag 7 december`. */
 export function formatLongDay(day: CalendarDay, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: "long",

@@ -1,4 +1,4 @@
-/** A local time, `YYYY-MM-DDTHH:mm:ss`, whose time zone is specified separately. */
+/** A local date and time in the format `YYYY-MM-DDTHH:mm:ss`. The time zone is specified separately. */
 export type WallTime = string
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 
 /**
  * Returns the timestamp of a local time in a time zone. When clocks are turned back, some times occur twice, and the
- * first timestamp is returned. When clocks are turned forward, some times are skipped, and `null` is returned for them.
+ * first of the two timestamps is returned. When clocks are turned forward, some times are skipped, and `null` is
+ * returned for them.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -37,7 +37,7 @@ async function runCommand(root: string): Promise<number> {
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
 
-/** Runs the redirect commands, whose module is imported only when needed. */
+/** Runs the commands for redirects. The module with the commands is imported only when needed. */
 async function runRedirects(root: string, args: readonly string[]): Promise<number> {
   const { redirectsCommand, REDIRECTS_USAGE } = await import("@forecourt/redirects/command")
   const code = await redirectsCommand(args, { root, log: console.log, complain: console.error })

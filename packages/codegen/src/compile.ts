@@ -37,8 +37,8 @@ export interface Compiled {
 const ROOT = "schema.json"
 
 /**
- * Generates the code for any standard schema and loads it immediately. For tests and tools only. Throws an {@link
- * UnsupportedSchemaError} for a schema whose results would not be reliable.
+ * Generates the code for any standard schema and loads the code immediately. It is only for tests and tools. Throws an
+ * {@link UnsupportedSchemaError} for a schema whose results would not be reliable.
  */
 export function compile(
   schema: Json,
@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws an error for values that are not schemas, which would otherwise accept every value. */
+/** Throws an error if any document is not a schema. Otherwise, such a document would accept every value. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles one file of a schemas folder. The file must follow the dialect. */
+/** Compiles one file of a schemas folder. The file may use only the supported dialect of JSON Schema. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
@@ -81,8 +81,8 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
 }
 
 /**
- * Loads a parser, which only determines whether a value is valid. As on a site, zod is used to find the issues only
- * when they are requested.
+ * Loads a parser, which determines only whether a value is valid. As on a site, zod finds the issues when they are
+ * requested.
  */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The folders of the schemas and of each kind of generated file. A kind is not generated when its folder is not set.
+ * The folders of the schemas and of each kind of generated file. If the folder of a kind is not set, no files of that
+ * kind are generated.
  */
 export interface Config {
   /** The folder of the schemas. */
@@ -21,21 +22,19 @@ export interface Config {
     /** The package of the UI kit, from which a new block imports the names of its parts. */
     readonly kit?: string
     /**
-     * The islands at the top of pages, whose code is requested before React hydrates. Each such island adds some bytes
-     * to every page.
+     * The islands that are at the top of pages. Their code is requested before React hydrates the page, and each of
+     * them adds some bytes to every page.
      */
     readonly openingIslands?: readonly string[]
   }
-  /** The folder for the files of the editor's forms. */
+  /** The folder for the generated files of the editor's forms. */
   readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
   /** The folder for the UI kit's texts, which gets a module for each language. */
   readonly kit?: { readonly out: string }
-  /**
-   * The folders for the inputs and outputs of services. They are generated once, for all code that calls the services.
-   */
+  /** The folders for the code of services. It is generated once and shared by all code that calls the services. */
   readonly services?: {
-    /** The folder for types, parsers and the calls of each contract. */
+    /** The folder for the types, the parsers and the calls of each contract. */
     readonly out: string
     /** The package name of `out`, from which clients import. */
     readonly name: string

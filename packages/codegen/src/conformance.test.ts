@@ -39,5 +39,5 @@ test.skipIf(!formats).each(TARGETS)(
   },
 )
 
-/** An empty part of the test suite, for tests that are skipped when the suite is not available. */
+/** An empty test suite, which replaces the real one when it is not available. */
 const NOTHING = { name: "", files: [], options: {} }

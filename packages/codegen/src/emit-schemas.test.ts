@@ -51,7 +51,7 @@ test("schemas that allow null, reference another schema or have a reserved name 
   expect([null, { a: "ok" }, { a: "not" }, "text"].map(isChecks as Parse)).toEqual([true, true, false, false])
 })
 
-/** Creates schemas, each of which violates the dialect in twenty places. */
+/** Creates the given number of schemas, each of which violates the dialect in twenty places. */
 function oddSchemas(count: number): Record<string, Json> {
   const odd: Json = { type: ["string", "integer"], not: { const: "" } }
   const properties = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, odd]))
@@ -64,8 +64,8 @@ function oddSchemas(count: number): Record<string, Json> {
 }
 
 /**
- * Returns the CPU time for emitting the schemas. It is the lower of two measurements, since other load on the machine
- * can only increase it.
+ * Returns the CPU time that emitting the schemas takes. It is the lower of two measurements, since other load on the
+ * machine can only increase the time.
  */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {

@@ -22,8 +22,9 @@ export interface EmitOptions {
 }
 
 /**
- * Emits types, parsers and zod schemas for schemas by path, without accessing the disk. Returns the text of each file
- * by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be reliable.
+ * Emits types, parsers and zod schemas for the given schemas, without accessing the disk. Both the schemas and the
+ * returned texts are keyed by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be
+ * reliable.
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
@@ -38,11 +39,12 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   return files
 }
 
-/** Calls `make` every time instead of using a cache. */
+/** A replacement for the cache that calls `make` every time. */
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
 /**
- * Reports root schemas that allow `null`. They are not supported, since a parser returns `null` for an invalid value.
+ * Reports root schemas that allow `null`. Such schemas are not supported, since a parser returns `null` for an invalid
+ * value.
  */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
@@ -55,12 +57,12 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** The module names that are reserved for the files that all modules share. */
+/** The module names that cannot be used for schemas, since the shared modules have these names. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**
- * Returns the module name of a schema: `orders/order.schema.json` becomes `orders/order.ts` and its related files. The
- * names of shared modules are reserved.
+ * Returns the module name of a schema. For example, the module of `orders/order.schema.json` is `orders/order`. A name
+ * that a shared module already has is extended.
  */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")

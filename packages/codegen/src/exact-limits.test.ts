@@ -45,7 +45,7 @@ const NUMBER = fc.oneof(
     .map(([whole, places]) => whole / 10 ** places),
 )
 
-test("messages in every language contain the exact number of any limit", () => {
+test("messages in every language contain the exact value of any limit", () => {
   const limits = fc.sample(NUMBER, readSampled(1000))
   const mapLimits = (of: (limit: number) => unknown) =>
     Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))

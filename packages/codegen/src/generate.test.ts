@@ -93,7 +93,7 @@ test("a block whose export does not match the schema's name is rejected", () => 
   ])
 })
 
-test("loaded data without an example of its name is rejected", () => {
+test("loaded data without an example of the same name is rejected", () => {
   const root = smallRepository()
   write(root, "schemas/blocks/car-model-card/data/default.json", "[]\n")
   write(root, "schemas/blocks/car-model-card/data/edge/defualt.json", "[]\n")
@@ -332,7 +332,7 @@ const handleSchema = {
   additionalProperties: false,
 }
 
-/** Creates a repository whose dictionary has one changed text. */
+/** Creates a repository in which one text of the dictionary has been changed. */
 function repositoryWithText(change: (text: Record<string, unknown>) => void): string {
   const root = smallRepository()
   const file = join(root, "schemas/site/dictionary.schema.json")

@@ -26,7 +26,7 @@ export interface Generated {
    * or removed.
    */
   readonly differences: readonly Difference[]
-  /** The command that generates files. */
+  /** The command that generates the files. */
   readonly command: string
 }
 
@@ -43,14 +43,17 @@ export function writeGenerated(root: string): Generated {
   return generated
 }
 
-/** Reads the schemas and generates all files in memory. Throws one error with all problems. */
+/**
+ * Reads the schemas and generates all files in memory. If there are problems, throws a single error that lists all of
+ * them.
+ */
 export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
 
 /**
- * Generates files once or repeatedly. Results are cached by content, and after the first run only changed files are
- * read.
+ * Generates files once or repeatedly. Results are cached by the content of their inputs, and after the first run only
+ * changed files are read.
  */
 export class Generator {
   private readonly workspace: Workspace
@@ -58,7 +61,7 @@ export class Generator {
   /** A version that changes whenever the generator or its configuration changes. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
-  /** The files on the disk after the last run. */
+  /** The files on the disk as they were after the last run. */
   private written: Files | undefined
 
   constructor(root: string, memory: Memory = createMemory(root)) {
@@ -72,7 +75,7 @@ export class Generator {
     return this.workspace.config
   }
 
-  /** Marks a file as possibly changed, added or removed, by its path below the root. */
+  /** Marks a file as possibly changed, added or removed. `file` is its path relative to the root of the repository. */
   touch(file: string): void {
     this.workspace.touch(file)
   }
@@ -97,7 +100,10 @@ export class Generator {
     this.memory.save()
   }
 
-  /** Generates all files in memory. Throws one error with all problems and their line numbers. */
+  /**
+   * Generates all files in memory. If there are problems, throws a single error that lists all of them with their line
+   * numbers.
+   */
   plan(): Files {
     try {
       return this.planAll()
@@ -140,7 +146,7 @@ export class Generator {
     return files
   }
 
-  /** Reads the definitions that a change may have affected, and reuses all others. */
+  /** Reads the definitions that a change may have affected, and reuses all other definitions. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const previous = this.known
     const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []
@@ -150,7 +156,7 @@ export class Generator {
   }
 }
 
-/** Adds the parameters of contracts to the schemas, so that they are read in the same way. */
+/** Adds schemas for the parameters of contracts, so that parameters are processed in the same way as other schemas. */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

@@ -7,7 +7,7 @@ import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The reserved names of shared generated files. */
+/** The names that a block cannot have, since shared generated files have these names. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
@@ -23,8 +23,8 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks that each block has a schema folder and a source folder with the same name. Different names are usually a
- * typing error.
+ * Checks that each block has both a schema folder and a source folder of the same name. A folder without its
+ * counterpart is usually caused by a typing error.
  */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace

@@ -19,8 +19,8 @@ export class Memory {
   }
 
   /**
-   * Returns the cached result of `make`, which must be plain data. Calls `make` only when the cache has no result for
-   * the key.
+   * Returns the cached result of `make`, or calls `make` if the cache has no result for the key. The result must be
+   * plain data.
    */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
@@ -39,8 +39,8 @@ export class Memory {
   }
 
   /**
-   * Writes the cache to the disk for the next process. A new file is written, so that hard links to the previous file
-   * keep their content.
+   * Writes the cache to the disk for the next process. It is written as a new file, so that hard links to the previous
+   * file keep the previous content.
    */
   save(): void {
     if (this.isSaved || this.file === null) return
@@ -62,7 +62,7 @@ export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
 
-/** Returns a version that changes whenever the generator's code does. */
+/** Returns a version of the code generator, which changes whenever its code changes. */
 export function getGeneratorVersion(): string {
   const hash = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
@@ -71,7 +71,7 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Reads a cache file. A file that is incomplete because a run was interrupted is regarded as empty. */
+/** Reads a cache file. A file that is incomplete because writing it was interrupted is treated as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

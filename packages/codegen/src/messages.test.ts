@@ -266,7 +266,9 @@ test("a schema can change the severity of a keyword", () => {
   expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
 })
 
-/** Lists the pointer and the keyword of each issue, and the missing property if there is one. */
+/**
+ * Returns a line for each issue, which contains its pointer, its keyword and, if there is one, the missing property.
+ */
 function faults(schema: JsonObject, value: unknown): string[] {
   return compile(schema, { target: "zod" })
     .issues(value)

@@ -53,7 +53,7 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Reads the version of the package with the blocks, for the `x-since` of a block. */
+/** Reads the version of the package that contains the blocks. It becomes the `x-since` of a new block. */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"
@@ -90,9 +90,7 @@ function createSchema(name: string, since: string): Json {
   }
 }
 
-/**
- * The text of the labels file in the style of the code formatter, which writes all languages of a label on one line.
- */
+/** The text of the labels file. All languages of a label are on one line, as in the style of the code formatter. */
 const LABELS = `{
   "title": {
     "label": { "sv": "Rubrik", "nb": "Overskrift", "da": "Overskrift", "en": "Title", "fi": "Otsikko", "sk": "Nadpis" },

@@ -6,11 +6,14 @@ import { isObject, type Json } from "./schema/json.ts"
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** The file of each export path. A star matches the same text in the path and in the file. */
+  /** The file for each export path. A star matches the same text in the path as in the file. */
   readonly exports: ReadonlyMap<string, string>
 }
 
-/** The export conditions: the source file inside this repository, and otherwise the built file. */
+/**
+ * The export conditions to try in order: the source file, which exists only inside this repository, and then the built
+ * file.
+ */
 const CONDITIONS = ["forecourt-source", "default"]
 
 /** Finds a package. Returns `null` when it is not installed. */
@@ -24,8 +27,8 @@ export function findPackage(root: string, name: string): Package | null {
 }
 
 /**
- * Returns the rank of a path: exact paths precede patterns, and patterns with a longer prefix precede those with a
- * shorter one.
+ * Returns the rank of an export path. Exact paths have the highest rank, and a pattern with a longer prefix has a
+ * higher rank than one with a shorter prefix.
  */
 function getRank(path: string): number {
   const star = path.indexOf("*")
@@ -63,8 +66,8 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
 }
 
 /**
- * Converts a text that matches one pattern to the corresponding text of another pattern. Returns `null` when the text
- * does not match the first pattern.
+ * If a text matches the first pattern, returns the corresponding text for the second pattern. Otherwise returns `null`.
+ * The stars in both patterns match the same text.
  */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [start = "", ...rest] = from.split("*")

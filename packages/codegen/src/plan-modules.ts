@@ -18,8 +18,8 @@ import { toKebabCase } from "./names.ts"
 export type Files = Map<string, string>
 
 /**
- * Returns a cached result of `make`, which must be plain data. The cache key consists of the options, the definitions
- * and everything to which they refer.
+ * A function that returns the cached result of `make`, which must be plain data. The cache key consists of the options,
+ * the definitions and all definitions to which they refer.
  */
 export type Recall = <Result>(
   what: string,
@@ -47,7 +47,7 @@ export function toModuleName({ path }: Definition): string {
   return packageName === "services" ? `${second}/${name}` : toKebabCase(name)
 }
 
-/** Returns whether the renderer exports a module's types to both blocks and sites. */
+/** Returns whether the renderer exports a module's types, so that both blocks and sites can use them. */
 function isShared(module: string): boolean {
   return module === "fields" || module === "pages"
 }
@@ -57,7 +57,7 @@ export interface ModuleOptions {
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules for which only validation messages are generated, without parsers. */
+  /** The modules for which only the code that explains issues is generated, without parsers. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }

@@ -31,7 +31,7 @@ import { type Files, planModules, type Recall, toModuleName } from "./plan-modul
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The folders for page templates with additional fields and for items that are not pages. */
+/** The folder for page templates that have additional fields. `ITEMS` is the folder for items that are not pages. */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
@@ -82,7 +82,7 @@ function planFields(files: Files, sources: Sources): void {
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-/** Plans the types of each page template's fields, for code that receives a block's page. */
+/** Plans the types of each page template's fields, for code that receives the page on which a block is placed. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
   const pages = selectRoots(ir, PAGES)
@@ -216,7 +216,7 @@ function planTemplates(files: Files, sources: Sources): void {
   planStoredHistories(files, sources, templates.out)
 }
 
-/** Plans the files with which the content platform migrates content that was stored for earlier versions of blocks. */
+/** Plans the files that the content platform needs to migrate content of earlier block versions. */
 function planStoredHistories(files: Files, { workspace, ir }: Sources, out: string): void {
   const { root, config } = workspace
   if (!config.blocks) return

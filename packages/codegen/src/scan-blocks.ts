@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The contents of a block's source folder. */
+/** The source files of a block that affect the generated code. */
 export interface BlockFolder {
   readonly name: string
   readonly components: readonly string[]
@@ -41,7 +41,10 @@ export function findIslands(root: string, source: string): Island[] {
     .flatMap((path) => findExports(join(root, source, path), ISLAND).map((name) => ({ name, path })))
 }
 
-/** Finds exports that are named like components; `HERO_HEIGHT` is a constant. */
+/**
+ * Finds exports that are named like components. All-capital names such as `HERO_HEIGHT` belong to constants and are
+ * left out.
+ */
 function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")
   return names.filter((name) => /[a-z]/.test(name)).sort()

@@ -12,7 +12,10 @@ export interface ExampleFile {
   readonly data?: string
 }
 
-/** Finds all examples of a block: the default example, other shown examples, and then the rest. */
+/**
+ * Finds all examples of a block. The default example is first, followed by the other shown examples and then by the
+ * rest.
+ */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")
   return globSync("**/*.json", { cwd: join(root, schemas, folder) })

@@ -1,11 +1,11 @@
 /** The names that one module imports from another. */
 export interface Import {
   readonly from: string
-  /** The names as the other module exports them, or `null` for all names. */
+  /** The imported names as the other module exports them, or `null` if all names are imported. */
   readonly names: readonly string[] | null
   /**
-   * The names under which they are re-exported, or `null` for all names. Absent for an import that the module uses
-   * itself.
+   * The names under which the imported names are re-exported, or `null` if all are. It is absent for an import that the
+   * module does not re-export.
    */
   readonly as?: readonly string[] | null
 }

@@ -2,7 +2,7 @@
 export interface StyleFacts {
   /** The values of `data-part`, in rendering order. */
   readonly parts: readonly string[]
-  /** The attributes that the style sheet selects, with their values. */
+  /** The attributes by which the style sheet selects states, with their values. */
   readonly states: readonly State[]
   /** The custom properties of the block. */
   readonly properties: readonly CustomProperty[]
@@ -19,7 +19,7 @@ export interface CustomProperty {
   readonly name: string
   /** The initial value of the property. */
   readonly value: string
-  /** The other values, each with the selector or condition in which it applies. */
+  /** The other values of the property, each with the selector or condition for which it applies. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
@@ -57,11 +57,14 @@ function propertiesIn(css: string, prefix: string): CustomProperty[] {
 interface Declaration {
   readonly name: string
   readonly value: string
-  /** The selector of the declaration and the conditional rules around it, without cascade layers. */
+  /**
+   * The selector of the rule that contains the declaration, and the conditional rules around it. Cascade layers are
+   * left out.
+   */
   readonly where: string
 }
 
-/** Lists all declarations of custom properties, with the rules around them. */
+/** Lists all declarations of custom properties, each with the rules that contain it. */
 function declarationsIn(css: string): Declaration[] {
   const declarations: Declaration[] = []
   const around: string[] = []

@@ -14,7 +14,10 @@ function stylesIn(root: string) {
   return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
-/** Adds a UI kit that has a separate icon and one entry for two dialogs. One of the dialogs imports the other. */
+/**
+ * Adds a UI kit for the test. It has a separate icon, and one entry point for two dialogs, of which one imports the
+ * other.
+ */
 function addKit(root: string): void {
   const kit = `node_modules/${KIT}`
   const exports = {
@@ -38,7 +41,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's style sheets are its own and those of its imports, with the imported ones first", () => {
+test("a block's style sheets include its own and those of its imports, with the imported style sheets first", () => {
   const root = smallRepository()
   addKit(root)
   write(

@@ -4,7 +4,7 @@ import { findPackage, findSpecifier, type Package, resolveFile } from "./package
 import type { BlockFolder, Island } from "./scan-blocks.ts"
 import { type Import, scanImports } from "./scan-imports.ts"
 
-/** The locations of the style sheets of blocks. */
+/** The folders in which the style sheets of blocks are searched for. */
 export interface StyleSources {
   readonly root: string
   /** The folder that contains one folder per block and the folder `generated`. */
@@ -15,7 +15,7 @@ export interface StyleSources {
   readonly kit: string | undefined
 }
 
-/** The style sheets of a block, as imported by the folder `generated`. */
+/** The paths of a block's style sheets, as the modules in the folder `generated` import them. */
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
@@ -24,9 +24,8 @@ export interface BlockStyles {
 }
 
 /**
- * Finds the style sheets of each block by following its imports, which include islands and parts of the UI kit. The
- * order of style sheets is the same for all blocks: the style sheets of the modules that a module imports precede its
- * own.
+ * Finds the style sheets of each block by following its imports, including islands and parts of the UI kit. The order
+ * is the same for all blocks: the style sheets of imported modules precede those of the importing module.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
@@ -84,7 +83,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   return blocks.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
-/** Returns the imports through which a module provides the requested names. */
+/** Returns the imports that a module needs to provide the requested names. */
 function followImport({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
@@ -99,7 +98,7 @@ function resolve(file: string, from: string, kit: Package | null): string | null
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
-/** Creates a cached function that returns the imports of a file. A missing file has no imports. */
+/** Creates a function that returns the imports of a file and caches them. A missing file has no imports. */
 function reader(): (file: string) => readonly Import[] {
   const known = new Map<string, readonly Import[]>()
   return (file) => {

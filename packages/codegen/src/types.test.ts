@@ -42,7 +42,10 @@ function bundleSchema(path: string): JsonObject {
   return { ...writeOut(root, $defs), $defs }
 }
 
-/** Returns whether a schema accepts any type. This generator's type is `unknown`, and the other one lists all types. */
+/**
+ * Returns whether a schema accepts any type. For such a schema, this generator emits `unknown`, while the other
+ * generator lists all types.
+ */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
@@ -50,7 +53,7 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** Expands `allOf`, because the other generator does not support `unevaluatedProperties`. */
+/** Expands `allOf` for the other generator, which does not support `unevaluatedProperties`. */
 function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))

@@ -120,7 +120,10 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/** Yields the values, then each of them with one to three random changes, always in the same order. */
+/**
+ * Yields the values unchanged, then copies of them with one to three random changes. The same seed always yields the
+ * same sequence.
+ */
 function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values
   const random = createRandom(seed)

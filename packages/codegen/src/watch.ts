@@ -62,7 +62,7 @@ function listWatchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Returns whether a change to a file starts a new run. Changes to generated and unrelated files are ignored. */
+/** Returns whether a change to a file requires a new run. Changes to generated and unrelated files are ignored. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

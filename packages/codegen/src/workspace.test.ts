@@ -6,7 +6,7 @@ import { Workspace } from "./workspace.ts"
 
 const SOURCE = "packages/blocks/src"
 
-/** Creates a repository with these files in the folder of its blocks. */
+/** Creates a workspace for a temporary repository whose blocks folder contains the given files. */
 function createWorkspace(files: Readonly<Record<string, string>>): Workspace {
   const root = mkdtempSync(join(tmpdir(), "forecourt-workspace-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the parts of a block include those of imported shared folders, but not of tests and generated code", () => {
+test("the style parts of a block include the parts in imported shared folders, but not the parts in tests and generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])

@@ -95,7 +95,7 @@ export class Workspace {
   }
 
   /**
-   * Reads the code in folders that do not belong to any block, since some of it renders parts that blocks share. It is
+   * Reads the code in folders that belong to no block, since blocks may share parts that this code renders. The code is
    * read only once for all blocks.
    */
   private listSharedCode(source: string): readonly SharedFolder[] {
@@ -157,7 +157,7 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/** Compares files so that a block's own files precede its islands. */
+/** Orders a block's own files before its islands, whose file names contain more dots. */
 function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

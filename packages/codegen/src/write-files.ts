@@ -29,8 +29,8 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
 }
 
 /**
- * Compares the generated files with the `previous` files in memory. Only the generator may have written files in
- * between.
+ * Compares the generated files with the `previous` files in memory. The result is only correct if nothing but the
+ * generator has changed the files in between.
  */
 export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {

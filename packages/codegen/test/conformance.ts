@@ -27,7 +27,7 @@ function countRefusedTests({ tests, right, wrong }: Standing): number {
   return tests - right - wrong.length
 }
 
-/** Formats one number if both targets have the same result, otherwise both numbers. */
+/** Formats the counts of both targets: as one number if they are equal, otherwise as both numbers. */
 function pair(parser: Standing, zod: Standing, count: (standing: Standing) => number): string {
   const [first, second] = [count(parser), count(zod)]
   return first === second ? String(first) : `${first} · ${second}`

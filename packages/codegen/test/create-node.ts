@@ -20,7 +20,7 @@ export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | u
   return root?.kind === "object" ? root.properties[0]?.node : undefined
 }
 
-/** Lists the problems that the lint finds, as `rule pointer`. */
+/** Lists the problems that the linter finds in a schema, each formatted as `rule pointer`. */
 export function findProblems(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)

@@ -31,7 +31,7 @@ const ODDITIES = [
   { value: "a" },
 ]
 
-/** Generates examples in which one to three values are replaced or removed. */
+/** Creates an arbitrary that generates damaged examples, in which one to three values are replaced or removed. */
 export function createDamaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
   const damage = fc.record({
     at: fc.nat(),

@@ -21,10 +21,10 @@ const schemas = {
   },
 } as const
 
-/** The text of each file by path: `order.ts`, `order.parser.js`, `order.zod.js` and the shared modules. */
+/** The text of each generated file by path: `order.ts`, `order.parser.js`, `order.zod.js` and the shared modules. */
 export const files = emit(schemas, { command: "npm run generate" })
 
-/** The code for the same schema, loaded immediately. */
+/** The parser of the same schema, compiled in memory instead of from generated files. */
 export const order = compile(schemas["order.schema.json"], { target: "parser", schemas })
 
 export const parsed = order.parse({ number: "AB123456", lines: [{ article: "tyre" }] })

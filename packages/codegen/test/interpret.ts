@@ -2,7 +2,8 @@ import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
 /**
- * The result for a schema: whether the value is valid, and which of its properties and entries the schema describes.
+ * The result of validating a value against a schema: whether the value is valid, and which properties and entries of
+ * the value the schema describes.
  */
 interface Found {
   readonly fits: boolean

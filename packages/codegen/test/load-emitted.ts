@@ -26,8 +26,8 @@ export async function load(files: ReadonlyMap<string, string>, name: string): Pr
 type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
 /**
- * Loads the code for a schema in all possible ways: compiled immediately for both targets, and from the emitted files,
- * as a site imports them.
+ * Loads the code for a schema in all possible ways: compiled in memory for both targets, and imported from the emitted
+ * files, as a site imports them.
  */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })

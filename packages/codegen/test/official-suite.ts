@@ -16,7 +16,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The keywords that the generator does not support and whose results are not guaranteed. */
+/** The test files for keywords that the generator does not support, and whose results are therefore not guaranteed. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -64,7 +64,10 @@ export interface Standing {
   readonly refused: readonly string[]
 }
 
-/** Compiles all schemas in a part, and checks whether each value is valid and has the right issues. */
+/**
+ * Compiles all schemas in a part of the suite, and checks that each value is accepted or rejected as expected and has
+ * the right issues.
+ */
 export function runPart({ files, options }: Part, target: CompileOptions["target"]): Standing {
   const wrong: string[] = []
   const refused: string[] = []

@@ -57,7 +57,7 @@ export function createPage(...names: readonly string[]): JsonObject {
   return { $id: "site/page.schema.json", title: "Page", type: "object", properties, additionalProperties: false }
 }
 
-/** Creates a card in the stored format. */
+/** Creates a `card` block in the format in which content is stored. */
 export function createStored(id: string, fields: JsonObject, version?: number): JsonObject {
   return { block: "card", id, ...(version && { params: { SchemaVersion: String(version) } }), fields }
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** The characters that XML forbids, even escaped (XML 1.0 §2.2). */
+/** Matches the characters that XML forbids, even when they are escaped (XML 1.0 §2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 

@@ -136,7 +136,7 @@ test("lines can end with any mix of CR LF, LF and CR, split anywhere between chu
       ).toEqual(expected)
 })
 
-test("an id without data moves the cursor, and an empty id resets it", () => {
+test("an id without data moves the cursor, and an empty id resets the cursor", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },

@@ -9,6 +9,6 @@ test.each([
   [undefined, false],
   ["text", false],
   [() => {}, false],
-])("%o is a record: %s", (value, expected) => {
+])("isRecord(%o) returns %s", (value, expected) => {
   expect(isRecord(value)).toBe(expected)
 })

@@ -1,6 +1,9 @@
 import type { WireType } from "./wire-values.ts"
 
-/** A call with the format of its request and its parsers, for code that forwards or handles the call. */
+/**
+ * A call that a contract defines: the format of its request, and its parsers. Used by code that forwards or handles the
+ * call.
+ */
 export interface Operation {
   /** The `operationId` in the contract. */
   readonly name: string
@@ -34,8 +37,8 @@ export interface Operation {
   /** The codes of the errors that the call may return, by HTTP status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
   /**
-   * The maximum number of calls that a site forwards in ten minutes. The calls are counted by address, by session or by
-   * a field of the input.
+   * The maximum numbers of calls that a site forwards in ten minutes. Each key is a criterion by which calls are
+   * counted: the address, the session or a field of the input.
    */
   readonly limits?: Readonly<Record<string, number>>
 }

@@ -1,4 +1,4 @@
-/** A payment at a point in time. A loan is a positive amount, and a repayment is a negative one. */
+/** A payment at a point in time. The amount of a loan is positive, and the amount of a repayment is negative. */
 export interface CashFlow {
   /** The number of months after the start, each a twelfth of a year. Fractions are allowed. */
   readonly month: number
@@ -8,7 +8,8 @@ export interface CashFlow {
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
 /**
- * The maximum annual rate in the search, as a factor: at this rate, a year's interest is a hundred times the credit.
+ * The highest annual rate that the search tries, as a factor. At this rate, a year's interest is a hundred times the
+ * credit.
  */
 const MAX_RATE = 100
 
@@ -29,7 +30,7 @@ export function calculateEffectiveRate(flows: readonly CashFlow[]): number | nul
 type Value = (rate: number) => number
 type Bracket = readonly [low: number, high: number]
 
-/** Returns the interval in which the value first changes its sign, or `null`. */
+/** Returns the interval of rates in which the value first changes sign, or `null` when there is none. */
 function findBracket(getValueAt: Value): Bracket | null {
   const first = getValueAt(0)
   for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)

@@ -50,7 +50,7 @@ test.each([
   [10_367_50, 8.75, 213_96, 5_582_50, 18_570_10, 9.7],
   [25_837_50, 7.95, 523_27, 8_612_50, 40_158_70, 8.5],
 ])(
-  "the instalment of a published hire purchase of %i at %f %% is %i a month, to the cent",
+  "a published hire purchase of %i at %f %% has a monthly instalment of %i, to the cent",
   (principal, ratePercent, payment, deposit, total, apr) => {
     const fees = [
       { month: 1, amount: -75_00 },

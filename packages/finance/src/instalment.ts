@@ -26,7 +26,10 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/** Returns two present values: that of one unit paid every month, and that of one unit paid once at the end. */
+/**
+ * Returns two present values: `paid` for one unit that is paid every month, and `left` for one unit that is paid once
+ * at the end.
+ */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }

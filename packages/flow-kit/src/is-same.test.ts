@@ -15,7 +15,7 @@ test.each([
   [Number.NaN, Number.NaN, true],
   [{ do: Object.is }, { do: Object.is }, true],
   [{ do: Object.is }, { do: () => {} }, false],
-])("%j and %j are equal: %s", (item, other, same) => {
+])("isSame(%j, %j) returns %s", (item, other, same) => {
   expect(isSame(item, other)).toBe(same)
   expect(isSame(other, item)).toBe(same)
 })

@@ -1,6 +1,9 @@
 type Call = (...args: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
-/** Creates a service's calls by name. Their code is loaded when one of them is first called. */
+/**
+ * Creates functions for a service's calls, by name. The code of the calls is loaded when one of the functions is first
+ * called.
+ */
 export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],
   open: () => Promise<Calls>,

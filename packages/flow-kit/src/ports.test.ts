@@ -12,7 +12,7 @@ interface WashCalls {
 const NAMES = ["orderWash", "watchWash"] as const
 const STREAMS = ["watchWash"] as const
 
-/** A flow that records the events of a stream until the stream ends or the flow stops. */
+/** A state machine that records the events of a stream until the stream ends or the machine stops. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
   actors: openPorts<WashCalls>("wash", NAMES, createStreamPorts(STREAMS)),
@@ -53,7 +53,7 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
 }
 
 test.each([false, true])(
-  "a machine receives every event of a stream and then the end of the stream (lazy port: %s)",
+  "a machine receives every event of a stream and then the end of the stream (calls loaded lazily: %s)",
   async (isLazy) => {
     const flow = start(async function* ({ plate }) {
       yield plate.length
@@ -66,7 +66,7 @@ test.each([false, true])(
   },
 )
 
-test("an error in a stream becomes an error of its port", async () => {
+test("an error in a stream puts the machine in its failure state", async () => {
   const flow = start(async function* () {
     yield 1
     throw new Error("It broke.")
@@ -94,7 +94,7 @@ test("a stream is cancelled when its state is left, and emits no further events"
   expect(flow.getSnapshot().context.seen).toEqual([1])
 })
 
-test("a stream port that is not provided throws an error", () => {
+test("starting a stream that was not provided to the machine throws an error", () => {
   const said: string[] = []
   const flow = createActor(machine, {
     inspect: (inspected) => {
@@ -108,7 +108,7 @@ test("a stream port that is not provided throws an error", () => {
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("the input and output types of a port are those of its call", () => {
+test("an actor that runs a call has the call's input and output types", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

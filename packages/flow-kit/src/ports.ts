@@ -22,8 +22,8 @@ type Port<Call> = Call extends (...args: never) => Promise<infer Result>
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
 /**
- * The functions that create the ports of a flow's streams, by name. They are created with `createStreamPorts` in
- * `@forecourt/flow-kit/stream-ports`.
+ * The functions that create the ports of a flow's streams, by the name of the stream. `createStreamPorts` in
+ * `@forecourt/flow-kit/stream-ports` creates these functions.
  */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 

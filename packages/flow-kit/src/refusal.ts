@@ -15,7 +15,10 @@ export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
-/** Returns whether a failed call may nevertheless have been executed. Only a rejection by the service excludes that. */
+/**
+ * Returns whether a failed call may nevertheless have been executed. The result is false only when the service has
+ * rejected the call.
+ */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
   const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"

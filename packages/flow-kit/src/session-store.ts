@@ -7,7 +7,10 @@ export interface SessionStore<Session> {
   readonly save: (session: Session) => void
 }
 
-/** The functions that read the parts of a stored session. They return `null` for an unknown value. */
+/**
+ * The functions that read the parts of a stored session. Each function returns `null` for a value that it does not
+ * recognise.
+ */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
 }
@@ -38,7 +41,7 @@ export function createSessionStore<Session extends object>(
   }
 }
 
-/** The actor of a flow. */
+/** The part of a flow's actor that {@link followSession} uses. */
 interface SessionActor<Snapshot> {
   readonly subscribe: (observer: (snapshot: Snapshot) => void) => unknown
 }

@@ -3,7 +3,7 @@ import { createBrowserSteps, type StepOrder } from "./step-history.ts"
 
 type Step = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** The steps of a flow with a login. */
+/** The order of the steps in a flow that includes a login. */
 const ORDER: StepOrder<Step> = {
   key: "tyreHotel",
   before: {
@@ -105,7 +105,7 @@ test("the steps before login are removed from the history after login", async ()
   stop()
 })
 
-test("the steps between the tyres and the confirmation are removed from the history", async () => {
+test("going back from the confirmation skips the booking steps", async () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact", "confirmation"] as const) follow(step)
   await waitForSteps(["loggedIn", "confirmation"])
@@ -203,7 +203,7 @@ test("the fragment is removed from the URL of a page that opens a flow", () => {
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])("a history entry of another address is not changed: %s", (address) => {
+test.each(["/other#content", "/"])("a history entry with another URL is not changed: %s", (address) => {
   const { follow, stop, seen } = visit()
   follow("search")
   history.pushState(null, "", address)

@@ -3,8 +3,8 @@ export interface StepHistory<Step extends string> {
   /** The step at which the visitor left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history. `previousSteps` lists the steps that precede it, if they are fewer than
-   * usual. If a step can precede itself, it is added twice.
+   * Adds the current step to the history. `previousSteps` lists the steps that precede the current one, and is only
+   * passed when there are fewer of them than usual. A step that can precede itself is added twice.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   /** Subscribes to the steps to which the visitor navigates back or forward. Returns a function that unsubscribes. */

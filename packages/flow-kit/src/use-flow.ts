@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
-/** A machine that is connected to its ports and to the history of its steps. */
+/** A flow that is ready to start: its actor, and the functions that connect the actor to the browser. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
   /** The actor, which is not started yet. */
   readonly actor: Actor<Machine>

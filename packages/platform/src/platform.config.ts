@@ -10,9 +10,11 @@ export interface PlatformConfig extends ContentConfig {
   readonly port: number
   /** The settings of each service, or `null` for a service that is not configured and responds 503. */
   readonly services: Readonly<Record<SiteServiceName, ServiceConfig | null>>
-  /** The start time of the services' clock in milliseconds, in development, or `null` for the machine's time. */
+  /**
+   * The time at which the services' clock starts in development, in milliseconds, or `null` to use the machine's time.
+   */
   readonly startsAtMs: number | null
-  /** True when missing search indexes are seeded with the fictional stock. */
+  /** True when missing search indexes are seeded with the fictional car stock. */
   readonly seedsSearch: boolean
 }
 

@@ -135,7 +135,7 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** Opens the artwork renderer and the films. Its thread is started when the first picture is requested. */
+/** Opens the artwork renderer and the films. The renderer's thread is started when the first picture is requested. */
 function createDrawings() {
   let kept: CachedArtwork | null = null
   return {
@@ -151,7 +151,10 @@ function createDrawings() {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-/** Opens the services in order. Workshop booking is given the search service, from which it reads opening hours. */
+/**
+ * Opens the services one after the other. The workshop booking service receives the search service, from which it reads
+ * opening hours.
+ */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []

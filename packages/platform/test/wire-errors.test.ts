@@ -20,10 +20,10 @@ interface Call {
   readonly body?: string
 }
 
-/** The calls of a service that the rows of the table use. */
+/** The requests to a service with which the rows of the table are tested. */
 interface ServiceCalls {
   readonly unknown: Call
-  /** A call with a JSON body; missing in a service without one. */
+  /** A call with a JSON body. Absent if the service has no such call. */
   readonly write?: Call
   readonly maxBytes?: number
   /** A call that fails when the storage or the first handler of the service throws. */

@@ -34,7 +34,7 @@ export interface QueryPlan {
   readonly consume?: boolean | readonly string[]
   /** The parameters that are set in the target, regardless of the query of the request. */
   readonly set?: Readonly<Record<string, string>>
-  /** The parameters that are renamed. */
+  /** The parameters that are renamed, by their original names. */
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
@@ -86,7 +86,7 @@ export interface RedirectTable {
   readonly rules: readonly RedirectRule[]
 }
 
-/** A rule that is left out, with the reason. */
+/** A rule that was omitted, with the reason for its omission. */
 export interface RedirectProblem {
   readonly rule: string
   readonly message: string

@@ -10,7 +10,7 @@ import { readTable } from "./read/read-table.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const ID = "0123456789abcdef0123456789ABCDEF"
 
-/** The sites of spec 3 §9.2 by letter, with their languages and hosts. */
+/** The sites in spec 3 §9.2, by the letter that the specification gives them, with their languages and hosts. */
 const SITES = {
   A: { name: "se-used", locales: ["sv", "en"], host: "rullo.example" },
   B: { name: "sk-used", locales: ["sk"], host: "sk.rullo.example" },
@@ -301,7 +301,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("the brand addresses dacia and daf redirect to their own pages, and the old table's faults are found", () => {
+test("the addresses of the brands dacia and daf redirect to the pages of these brands, and the faults of the old table are found", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

@@ -3,7 +3,9 @@ import { compile } from "../src/compile/compile-table.ts"
 import { fromNextConfig, type NextRedirect } from "../src/import/from-next-config.ts"
 import type { Visit } from "./next-cases.ts"
 
-/** Returns the redirect of a request according to an imported Next configuration, or `null`. */
+/**
+ * Returns the target to which an imported Next configuration redirects a request, or `null` when it does not redirect.
+ */
 export function getLocation(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
   const imported = fromNextConfig(rules)
   expect(imported.problems).toEqual([])

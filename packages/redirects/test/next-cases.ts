@@ -6,7 +6,10 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A table, a request and Next's result: `null` for no redirect, "throws" for a 500. */
+/**
+ * A redirect table, a request, and Next's result: the target, `null` for no redirect, or "throws" for a response with
+ * status 500.
+ */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
 /** Creates a permanent redirect in the format of a Next configuration. */

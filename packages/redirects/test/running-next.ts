@@ -17,14 +17,17 @@ const PAUSE_MS = 100
 /** The target for requests that no other rule redirects, so that Next does not have to render a page. */
 const NO_RULE = "/no-rule-was-met"
 
-/** A running Next with many tables in its configuration. Each request is redirected by one of them. */
+/** A running Next server whose configuration contains many redirect tables. Each request selects one of the tables. */
 export interface RunningNext {
-  /** Returns the redirect of a request for a table: `null` for none, "throws" for a 500. */
+  /**
+   * Sends a request to which one table is applied. Returns the target of the redirect, `null` for no redirect, or
+   * "throws" for a response with status 500.
+   */
   readonly send: (table: number, visit: Visit) => Promise<string | null>
   readonly stop: () => Promise<void>
 }
 
-/** Starts Next with all tables. A request header selects the table, so that one start is enough. */
+/** Starts Next once with all tables. A header of each request selects the table. */
 export async function runNext(tables: readonly (readonly NextRedirect[])[]): Promise<RunningNext> {
   const folder = writeApp(tables)
   const port = await freePort()

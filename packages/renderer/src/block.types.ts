@@ -34,20 +34,22 @@ export interface LoadProps<Fields, Services> {
   readonly services: Services
   /** The page that contains the block. */
   readonly page: PageItem
-  /** The item that stores the block's fields: a path, an identifier or an empty string. */
+  /**
+   * The path or identifier of the item that stores the block's fields, or an empty string when there is no such item.
+   */
   readonly dataSource: string
   /** The timeout of the block in milliseconds, for loaders that divide it between calls. */
   readonly deadlineMs: number
   /** The signal that is aborted after the block's timeout. */
   readonly signal: AbortSignal
   /**
-   * Reports the listing of a filtered list on the page, which is used for the page's head, the breadcrumb and search
-   * engines. If there are several lists on a page, only the first one is used.
+   * Reports a filtered list to the page, which uses it for its head, its breadcrumb and search engines. If there are
+   * several lists on a page, only the first one is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }
 
-/** Loads a block's data on the server. Its component receives the result next to the fields. */
+/** Loads a block's data on the server. The block's component receives the result in addition to the fields. */
 export type Load<Fields, Services, Data> = (props: LoadProps<Fields, Services>) => Promise<Data>
 
 /** Lists the problems with a block's fields in an editor's language, or in English when no language is given. */
@@ -71,7 +73,8 @@ export interface RegistryEntry {
    */
   readonly read?: (raw: unknown) => object | null
   /**
-   * The rules for reading content of earlier versions. Only blocks whose schema has had a breaking change have them.
+   * The rules for reading content of earlier schema versions. Only defined for a block whose schema has had a breaking
+   * change.
    */
   readonly history?: History
   /**

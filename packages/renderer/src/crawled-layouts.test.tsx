@@ -43,7 +43,7 @@ interface Item {
   readonly children?: readonly Item[]
 }
 
-/** A block that renders any text, picture, link, items and inner blocks among its fields. */
+/** A block that accepts any fields, and renders the texts, pictures, links, items and inner blocks among them. */
 const anything = noteEntry({
   wire,
   parse: (fields) => fields as object,

@@ -24,7 +24,7 @@ export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return Array.isArray(props.children) ? jsxs(type, props, key) : renderOrCreate(reactJsx, type, props, key)
 }
 
-/** The same as {@link jsx}, for elements with several children. */
+/** Creates an element with several children, in the same way as {@link jsx}. */
 export function jsxs(type: Type, props: Props, key?: string): ReactNode {
   return renderOrCreate(reactJsxs, type, props, key)
 }

@@ -138,7 +138,7 @@ test("a failing loader affects only its own block, keeps nested blocks and is re
   ])
 })
 
-test("a loader's result is next to the block's fields, which are not parsed again", async () => {
+test("a component receives its loader's result in addition to its fields, which are not parsed again", async () => {
   const parsed: unknown[] = []
   const parse = (fields: unknown) => {
     parsed.push(fields)

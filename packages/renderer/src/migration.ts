@@ -12,7 +12,7 @@ export interface Migration {
   readonly from: number
   readonly to: number
   readonly up: (fields: Fields) => Fields
-  /** The reverse migration. It exists only if no values are lost. */
+  /** The reverse migration, which is only defined if the migration loses no values. */
   readonly down?: (fields: Fields) => Fields
   /** The properties of the earlier version whose values are dropped intentionally, for example `["facts/unit"]`. */
   readonly drops?: readonly string[]

@@ -7,7 +7,10 @@ export interface PageListing {
    * `values`, since the number of filter combinations is unlimited.
    */
   readonly isIndexable: boolean
-  /** The filters with items that a page of its kind may have, each like `values`; for a list without filters. */
+  /**
+   * The combinations of filters, each in the format of `values`, that match items and that a page of this kind may
+   * have. Only set for a list without active filters.
+   */
   readonly narrowings?: readonly (readonly string[])[]
   /** The listed items in order. */
   readonly items: readonly ListedItem[]

@@ -127,7 +127,10 @@ function readCurrentFields(
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
 
-/** Reads content of an earlier version and migrates it. Returns `null` when that fails. */
+/**
+ * Reads content of an earlier version and migrates it. Returns `null` when the content is not of an earlier version, or
+ * when the migration fails.
+ */
 function findUpcast(
   rendering: Rendering,
   entry: RegistryEntry,

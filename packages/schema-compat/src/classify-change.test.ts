@@ -107,7 +107,7 @@ test("a change is reported with its position, even inside referenced schemas", (
   ])
 })
 
-test("an incompatible direction is reported with a document as a counterexample", () => {
+test("a change that is incompatible in one direction is reported with a document as a counterexample", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })

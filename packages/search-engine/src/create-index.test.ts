@@ -15,17 +15,22 @@ import {
 import { createIndex, type SearchIndex } from "./index.ts"
 import type { Language } from "./rules.ts"
 
-/** Groups of synonyms. Some of them are words of the documents; others are only beginnings of such words. */
+/**
+ * The groups of synonyms for the tests. Some synonyms are words in the documents, and others are only the beginnings of
+ * such words.
+ */
 const SYNONYMS = [
   ["volvo", "kia", "s", "e"],
   ["towbar", "drag", "trailer"],
   ["electric", "elbil", "ev"],
 ]
 const REQUESTS = readSampled(10_000)
-/** The number of requests after each change; it is small because the oracle takes most of the time. */
+/**
+ * The number of requests after each change. It is small because the reference implementation takes most of the time.
+ */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)
-/** The time limit of all requests, enough for a busy machine. */
+/** The time limit for all requests together in milliseconds, which is long enough for a busy machine. */
 const TIMEOUT_MS = 300_000
 
 interface Side {
@@ -33,7 +38,9 @@ interface Side {
   readonly language: Language
 }
 
-/** Compares an index with a reference implementation. */
+/**
+ * Returns a function that checks that an index and a reference implementation respond to a request in the same way.
+ */
 function judge(index: SearchIndex, { schema, language }: Side, documents: readonly object[]) {
   return (request: Parameters<typeof searchByHand>[2]) => {
     const byHand = searchByHand(schema, documents, request, { language, synonyms: SYNONYMS })

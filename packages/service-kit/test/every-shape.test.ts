@@ -21,7 +21,10 @@ test("the committed generated code is up to date", () => {
   expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
-/** Starts the service, a site that calls it and a front that calls the site, and returns the browser's client. */
+/**
+ * Starts a service, a site that forwards calls to the service, and a proxy in front of the site. Returns the client
+ * that a browser uses.
+ */
 async function open() {
   const inputs: object[] = []
   const handlers = shapes((input) => void inputs.push(input))
@@ -121,7 +124,7 @@ test.each([
   "?brand=saab",
   "?model-year=2000&model-year=2001",
   "?colour=red",
-])("the query %s is rejected or, if only a value is empty, accepted without the value", async (search) => {
+])("the query %s is rejected or, if only a value is empty, accepted as if that value were missing", async (search) => {
   const { visit, inputs } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
@@ -130,7 +133,7 @@ test.each([
   expect([status, inputs.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
 })
 
-test("a literal path takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
+test("a path without parameters takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
   const { client, inputs } = await open()
 
   expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
@@ -138,7 +141,7 @@ test("a literal path takes precedence over a path with parameters, and an invali
   expect(inputs).toEqual([])
 })
 
-test("success responses have the status of the contract", async () => {
+test("each successful response has the status that the contract defines", async () => {
   const { client, visit } = await open()
   const order = { method: "POST", body: '{"carId":"a"}', headers: { "content-type": "application/json" } }
 
@@ -198,7 +201,7 @@ test("an error response is not cached, and the site adds a message in the visito
   ])
 })
 
-test("a rate limit can count calls by a query field", async () => {
+test("a rate limit can be counted separately for each value of a query field", async () => {
   const { visit } = await open()
   const statuses: number[] = []
 

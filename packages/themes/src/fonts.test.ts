@@ -60,16 +60,19 @@ test.each(latin)("$path has the glyph widths of its source font at every weight 
   }
 })
 
-test.each(latin)("$path omits only the OpenType features for fractions and figure widths", ({ path, source }) => {
-  const features = getFeatures(readFont(built(path)))
-  const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
+test.each(latin)(
+  "$path omits only the OpenType features for fractions and the widths of digits",
+  ({ path, source }) => {
+    const features = getFeatures(readFont(built(path)))
+    const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
 
-  expect(lost).toContain("frac")
-  // A font without digits of different widths needs no `tnum`: see the next test.
-  expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
-})
+    expect(lost).toContain("frac")
+    // A font without digits of different widths needs no `tnum`: see the next test.
+    expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
+  },
+)
 
-test.each(latin)("the digits of $path can be aligned in columns", ({ path }) => {
+test.each(latin)("the digits of $path can have equal widths, so that they align in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
@@ -100,7 +103,7 @@ test("the typefaces that the design tokens refer to are dev dependencies", () =>
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages))
 })
 
-/** Returns the lightest and the heaviest weight of a font whose only axis is the weight. */
+/** Returns the lightest and the heaviest weight of a variable font. Expects the weight to be its only axis. */
 function weightAxis(tables: FontTables): readonly number[] {
   const fvar = tables.get("fvar")
   if (!fvar) return []
@@ -109,8 +112,8 @@ function weightAxis(tables: FontTables): readonly number[] {
 }
 
 /**
- * Returns the letters in a font. Only the Basic Multilingual Plane is searched, since it contains all characters of
- * these fonts.
+ * Returns the characters that a font contains. Only the Basic Multilingual Plane is searched, since these fonts contain
+ * no other characters.
  */
 function getLetters(tables: FontTables): readonly string[] {
   const { meanAdvance } = readFontMetrics(tables)

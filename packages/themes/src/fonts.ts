@@ -20,7 +20,7 @@ const LAST_CODE_POINT = 0x10ffff
 
 /** A font file that is built for a brand group from a file of a font package. */
 export interface FontFile {
-  /** The path in the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
+  /** The path relative to the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
   readonly path: string
   /** The source file in the font package. */
   readonly source: string
@@ -42,7 +42,9 @@ export function listFontFiles(): readonly FontFile[] {
   )
 }
 
-/** Builds a font file with all characters of its source, but only the weights and features that pages use. */
+/**
+ * Builds a font file that contains all characters of the source file, but only the weights and features that pages use.
+ */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   return subsetFont(readFileSync(source), listLetters(), {
     targetFormat: "woff2",
@@ -63,7 +65,7 @@ export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   }
 }
 
-/** Returns whether every file has been built. */
+/** Returns whether every font file has been built. */
 export function hasFonts(folder = FONTS_FOLDER): boolean {
   return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }

@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 
-/** The fields of a story that a server needs to render it. */
+/** The properties of a story that are needed to render it on the server. */
 interface Story {
   readonly args?: object
   readonly render?: (args: object) => ReactNode
@@ -15,8 +15,8 @@ interface Stories extends Readonly<Record<string, Story>> {
 }
 
 /**
- * The controls that the displayed data may disable while other controls of the primitive work, for example a button at
- * the end of a row, or a day without times.
+ * The controls that may be disabled because of the displayed data while other controls of the component still work, for
+ * example a button at the end of a row, or a day without available times.
  */
 const SHUT_BY_DATA = new Set([
   "calendar/day",
@@ -31,7 +31,7 @@ const SHUT_BY_DATA = new Set([
   "week-selector/later",
 ])
 
-/** The stories whose props disable controls, with the prop of each story. */
+/** The stories in which a prop disables the controls, with the name of that prop. */
 const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Checkbox AllStates": "disabled",
   "Kit/Checkbox group AllStates": "disabled",
@@ -75,7 +75,7 @@ test.each(cases)("%s: no button is disabled in the server-rendered HTML", (name,
   expect(shut.length > 0 || !isSaid).toBe(true)
 })
 
-test("the cases include every story of the UI kit", () => {
+test("the test cases include every story of the UI kit", () => {
   const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)
@@ -87,7 +87,8 @@ function isShut(control: Element): boolean {
 }
 
 /**
- * Returns whether the displayed data may disable the control, and another control in the same primitive is enabled.
+ * Returns whether a control may be disabled because of the displayed data, while another control in the same component
+ * is enabled.
  */
 function isShutByData(control: HTMLElement): boolean {
   const { scope, part } = control.dataset

@@ -11,7 +11,7 @@ const weighAll = async (files: readonly string[]) => weigh(await createProgram(f
 const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/** The planned maximum sizes in KiB, by the primitives that are imported together. */
+/** The maximum size in KiB of each set of components that are imported together. The key lists the components. */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,
@@ -40,17 +40,17 @@ test.each(loadingLater)(
   },
 )
 
-test.each(Object.entries(LIMITS_KIB))("%s: the bundle has at most %d KB", async (names, limit) => {
+test.each(Object.entries(LIMITS_KIB))("the bundle of %s has at most %d KB", async (names, limit) => {
   expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
-test("the bundle of a lightbox is no larger than those of a dialog and a carousel together", async () => {
+test("the bundle of a lightbox is no larger than the bundles of a dialog and a carousel combined", async () => {
   expect(await weighAll(listModules("lightbox"))).toBeLessThanOrEqual(
     (await weighAll(listModules("dialog"))) + (await weighAll(listModules("carousel"))),
   )
 })
 
-test("the server parts of a navigation have at most 0.9 KB", async () => {
+test("the server components of a navigation have at most 0.9 KB", async () => {
   expect(await weighAll([join(KIT, "src/navigation/navigation-parts.tsx")])).toBeLessThanOrEqual(0.9)
 })
 

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** Declares the tag manager's queue on `window`, which the tag manager may read at any time. */
+/** Declares the global queue `window.dataLayer`, which a tag manager may read at any time. */
 declare global {
   interface Window {
     dataLayer?: unknown[]

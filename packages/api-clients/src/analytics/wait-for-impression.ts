@@ -8,7 +8,7 @@ const POLL_MS = 100
 /** The time in milliseconds after which polling ends. Without consent there is no impression. */
 const PATIENCE_MS = 30_000
 
-/** Calls `call` when the page's impression is in the queue. Returns a function that cancels the wait. */
+/** Calls `call` once the queue contains the page's impression. Returns a function that stops waiting. */
 export function waitForImpression(call: () => void): () => void {
   if (hasImpression()) {
     call()
@@ -28,7 +28,7 @@ function hasImpression(): boolean {
   return window.dataLayer?.some(isImpression) ?? false
 }
 
-/** Returns whether an entry is an impression, since the queue may contain commands of a tag manager. */
+/** Returns whether an entry of the queue is an impression. The queue may also contain commands of a tag manager. */
 function isImpression(entry: unknown): entry is ImpressionEvent {
   return typeof entry === "object" && entry !== null && "event" in entry && entry.event === "page_impression"
 }

@@ -46,7 +46,9 @@ interface Sent {
   readonly body: string
 }
 
-/** Starts an authoring API that sends the responses in order and then repeats the last response. */
+/**
+ * Starts a server that acts as the authoring API. It sends the responses in order and then repeats the last response.
+ */
 async function authoring(...replies: Reply[]) {
   const requests: Sent[] = []
   const server = createServer(async (request, response) => {
@@ -191,7 +193,7 @@ test.for([
   ["no ETag", { body: DRAFT }],
   ["no document", { etag: '"tag"', body: { ...DRAFT, document: undefined } }],
   ["invalid JSON", { etag: '"tag"', body: "<html>" }],
-] as const)("readDraft throws on a response with %s", async ([, reply]) => {
+] as const)("readDraft throws an error on a response with %s", async ([, reply]) => {
   const { http } = await authoring(reply)
 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft got a response in an unknown form")

@@ -14,7 +14,7 @@ export interface StoredMedia extends StoredMediaResponse {
   readonly kind: "ok"
 }
 
-/** The result when the platform rejects a file because of its type or its path. */
+/** The result when the platform rejects an uploaded file because of its type or its path. */
 export interface Unfit {
   readonly kind: "unfit"
   readonly reason: string

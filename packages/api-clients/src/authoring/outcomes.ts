@@ -39,13 +39,13 @@ export interface Refused {
 /** A problem in a document, located by a JSON pointer. */
 export type PageProblem = NonNullable<AuthoringRefusal["problems"]>[number]
 
-/** The result when another page already has the path. */
+/** The result when the path is already used by another page. */
 export interface Taken {
   readonly kind: "taken"
   readonly reason: string
 }
 
-/** The functions that convert error responses to results, by status. */
+/** Maps each error status to the function that converts the error response to a result. */
 export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => object>>
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }

@@ -8,7 +8,10 @@ export interface AuthoringCall<Done, Known> {
   readonly request: HttpRequest & { readonly operation: string }
   /** Parses the response body. Returns `null` for an unknown format. */
   readonly read: (body: unknown, etag: string | null) => Done | null
-  /** The functions that convert error responses to results. An error status without a function throws. */
+  /**
+   * Maps each expected error status to the function that converts the response to a result. Any other error status
+   * throws.
+   */
   readonly refusals: Known
 }
 

@@ -1,4 +1,4 @@
-/** A page of a longer list. */
+/** One page of a list that is fetched in several requests. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[]
   /** The cursor for the next page, or `null` after the last page. */

@@ -38,7 +38,7 @@ const tagIds = async (...keys: string[]) => {
   return tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
 }
 
-/** Creates or deletes an article on the platform that only this test uses. */
+/** Creates or deletes an article on the platform of this test. */
 async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name: string, date = ""): Promise<void> {
   const at = `page?site=${SITE}&path=${encodeURIComponent(`/stories/${name}`)}&language=${language}`
   const current = await send("GET", at)
@@ -120,7 +120,7 @@ test("fetchTags returns the id, key and value of each tag [spec 1 §7 tags, §3 
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("the cursor of an article finds both its next and its previous article [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("the next and the previous article can both be found with the cursor of an article [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)
@@ -162,7 +162,7 @@ test("stories with the same date have a stable order, and their next and previou
   }
 })
 
-test("removing a story during paging causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
+test("removing a story between two page requests causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
   const server = await startFixture()
   try {
     const content = getContent(server)

@@ -37,7 +37,10 @@ const SITE = { site: "se-automotive" }
 const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
 const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
 
-/** Starts a content platform that sends the responses in order. A response is JSON, a raw text or only a status. */
+/**
+ * Starts a server that acts as the content platform and sends the responses in order. A response is JSON, raw text or
+ * only a status.
+ */
 async function platform(responses: Data[], options: Partial<ContentHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
@@ -151,7 +154,7 @@ test("fetchDictionary reads all pages of the dictionary [spec 2 §7 content-quer
   expect(requests.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
 })
 
-test("a dictionary cursor that does not advance ends the paging", async () => {
+test("fetchDictionary stops requesting pages when the cursor does not advance", async () => {
   const page = siteInfo({ dictionary: { pageInfo: { hasNext: true, endCursor: "same" }, results: [] } })
   const { http, requests } = await platform([page, page, page])
 

@@ -44,13 +44,15 @@ export type { Article } from "./read-article.ts"
 /** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The client for articles. A page that uses it is re-rendered when an article is published. */
+  /** The client for article queries. A page that uses this client is re-rendered when an article is published. */
   readonly articles: Http
   /** The search service for the site's cars and dealerships. */
   readonly stock: StockSearch
-  /** The calls that predict places and return their positions, only on sites with dealerships. */
+  /**
+   * The calls that suggest places for a search text and fetch their positions. Only sites with dealerships have them.
+   */
   readonly places?: Pick<SearchCalls, "findPlaces" | "fetchPlace">
-  /** The calls for finance quotes, only on sites with a lender. */
+  /** The calls for finance quotes. Only sites with a lender have them. */
   readonly financeQuote?: FinanceQuoteCalls
   /** The template of articles, if its name on the platform differs from the default. */
   readonly articleTemplate?: string

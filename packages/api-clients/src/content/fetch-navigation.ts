@@ -5,7 +5,7 @@ import type { Http } from "../http/http.ts"
 import { readLink, type WebLink } from "./read-link.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A page in the navigation with its child pages. */
+/** A page in the navigation and its child pages. */
 export interface NavigationEntry {
   name: string
   path: string
@@ -53,7 +53,9 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/** The data of an entry. The entries of all three levels have the same fields, except for their children. */
+/**
+ * The raw data of a navigation entry. The entries of all three levels have the same fields, except for their children.
+ */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {

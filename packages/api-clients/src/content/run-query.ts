@@ -11,7 +11,7 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The HTTP status for an invalid query. This status does not indicate a problem of the service itself. */
+/** The HTTP status for an invalid query. It does not mean that the service has a problem. */
 const NOT_UNDERSTOOD = 400
 
 /**

@@ -6,18 +6,16 @@ export interface ApiErrorOptions {
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * The description of a problem other than the status, which is added at the end of the error message `content:
-   * fetchLayout …`.
+   * A description of the problem when it is not the status. It is added to the end of the error message, after
+   * `content: fetchLayout …`.
    */
   readonly problem?: string
-  /** The service's message, which is only for our logs. */
+  /** Details from the service's error response, which may only be logged. */
   readonly details?: unknown
-  /** The service's message for the visitor. */
+  /** The message from the service that may be shown to the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /**
-   * True when the service is known to be down, even if this cannot be seen from the status or from a missing response.
-   */
+  /** True when the service is known to be down although neither the status nor a missing response shows it. */
   readonly isOutage?: boolean
 }
 
@@ -33,7 +31,7 @@ export class ApiError extends Error {
   readonly reason: string | null
   /**
    * True for an outage: the service did not respond, was too busy, failed or sent an unparsable response. Any other
-   * status, such as 404 or a rejection, concerns only this request.
+   * error, such as a 404 or a rejection, concerns only this request.
    */
   readonly isOutage: boolean
 

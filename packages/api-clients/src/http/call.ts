@@ -18,7 +18,7 @@ export interface ServiceRequest {
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The HTTP method for services that receive the fields of the body as query parameters. */
+  /** The HTTP method for a service that receives the fields of the body as query parameters instead. */
   readonly queryMethod?: "GET" | "POST"
   /** The token of the visitor's session. */
   readonly token?: string
@@ -148,7 +148,7 @@ function buildHttpRequest(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-/** The call that was sent, which is used in messages about its response. */
+/** A sent call with its client and options, which are used in error messages about its response. */
 export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest

@@ -35,7 +35,7 @@ async function serve(...responses: Respond[]) {
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
 test.each([429, 502, 503, 504, 520, 524])(
-  "a request that a busy service answers with status %i is retried",
+  "a request is retried when a busy service responds with status %i",
   async (busy) => {
     const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
@@ -97,7 +97,7 @@ test("a request is not retried if the caller aborts when the connection is lost"
   expect(requests).toHaveLength(1)
 })
 
-/** Stubs attempts that lose their connection after a delay, and records their timeouts. */
+/** Makes every request lose its connection after a delay, and records the timeouts that were set. */
 function loseAfter(ms: number) {
   vi.useFakeTimers({ toFake: ["performance"] })
   const limits = vi.spyOn(AbortSignal, "timeout")
@@ -246,7 +246,7 @@ test.each([
   [400, false],
   [404, false],
   [200, false],
-])("isOutage of an error with status %s is %s", (code, isOutage) => {
+])("an error with status %s has the isOutage value %s", (code, isOutage) => {
   expect(new ApiError({ service: "content", operation: "fetchLayout", status: code }).isOutage).toBe(isOutage)
 })
 
@@ -323,7 +323,7 @@ test.each([
   [499, 2],
   [500, 3],
 ])(
-  "retry delays start at 250 ms and double: with a maximum of %i ms a busy service is called %i times",
+  "retry delays start at 250 ms and double, so that with a maximum of %i ms a busy service is called %i times",
   async (most, times) => {
     const { endpoint, requests } = await serve(status(503))
 
@@ -406,7 +406,7 @@ test("the body of an unused response is cancelled before the retry", async () =>
   expect(cancelled).toEqual([0])
 })
 
-test("a response without a body can be discarded before the retry", async () => {
+test("a retry also works after a response without a body", async () => {
   const responses = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
   const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 

@@ -9,7 +9,7 @@ export interface HttpOptions {
   readonly service: string
   /** The base URL of all requests. */
   readonly endpoint: string
-  /** The headers of requests to the endpoint's own origin; they are never sent to other origins. */
+  /** The headers of requests to the endpoint's own origin. They are never sent to another origin. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
   /** The timeout of one attempt in milliseconds. @default 10000 */
@@ -38,13 +38,16 @@ export interface HttpRequest {
   readonly operation?: string
   /** The HTTP method. @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The query parameters. A list repeats its name for each entry. */
+  /** The query parameters. For a list, the parameter is repeated for each item. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   /** The body, which is sent as JSON. Binary data is sent unchanged, with the `content-type` from `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** True for a stream, whose body may continue for hours: the timeout applies only to the response headers. */
+  /**
+   * True when the response is a stream that may stay open for hours. The timeout then applies only to the response
+   * headers.
+   */
   readonly isStream?: boolean
   /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
@@ -70,8 +73,8 @@ const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
 /**
- * The minimum pause before a retry, in milliseconds. It prevents a tight loop of requests to a service that responds
- * with `Retry-After: 0`.
+ * The minimum pause before a retry, in milliseconds. It prevents requests in quick succession to a service that
+ * responds with `Retry-After: 0`.
  */
 const LEAST_TURN_MS = 100
 
@@ -116,7 +119,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** Sends a request, and sends it again within the same timeout when the connection is lost. */
+/** Sends a request. If the connection is lost, sends the request once more within the same timeout. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()

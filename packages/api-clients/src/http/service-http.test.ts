@@ -273,7 +273,7 @@ test("fetchBookings lists a vehicle's bookings, and cancelBooking cancels one of
   ])
 })
 
-test("logOut ends the session at the service", async () => {
+test("logOut ends the visitor's session", async () => {
   const { http, requests } = await serve([{ body: {} }])
 
   expect(await logOut(http, { token: "session-1" })).toBeUndefined()
@@ -350,7 +350,7 @@ test("the error of a rejected call includes the delay from Retry-After", async (
 })
 
 test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ body: { error: "Bad" } }]])(
-  "an error response without a message for the visitor throws an ApiError: %j",
+  "an error response without a message for the visitor, such as %j, throws an ApiError",
   async (reply) => {
     const { http } = await serve([{ status: 400, ...reply }])
 
@@ -361,7 +361,7 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
   },
 )
 
-/** The calls whose response is not read. */
+/** The names of the calls whose response body is not parsed. */
 const UNREAD = ["addReview", "cancelBooking", "logOut"]
 
 test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(

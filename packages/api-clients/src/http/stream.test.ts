@@ -22,7 +22,7 @@ const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSO
 const EVENTS = { "content-type": "text/event-stream" }
 
 /**
- * Starts a service that calls the given handlers in order, one for each request, and then repeats the last handler.
+ * Starts a test service that calls one handler for each request, in the given order, and then repeats the last handler.
  */
 async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
   const cursors: (string | undefined)[] = []
@@ -38,7 +38,7 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
   return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Returns the text of the events that follow the event in the request's `Last-Event-ID` header. */
+/** Returns the text of all events after the event that the request's `Last-Event-ID` header names. */
 function getLastEventId({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }
@@ -144,7 +144,7 @@ test("a stream without heartbeats is reopened, and a stream with heartbeats stay
   expect(alive.cursors).toHaveLength(1)
 })
 
-test("a stream is reopened when the service is busy or restarts, but not when the service rejects the call", async () => {
+test("a stream is reopened when the service is busy or restarts, but not when the service rejects the request", async () => {
   const busy = await serve(
     (_, response) => response.writeHead(503, { "retry-after": "0" }).end(),
     (_, response) => response.writeHead(429, { "retry-after": "0" }).end('{"message":"Vänta.","code":"TooMany"}'),

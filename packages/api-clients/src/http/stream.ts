@@ -16,20 +16,20 @@ import { RejectedRequestError } from "./rejected-request-error.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { waitFor } from "./wait.ts"
 
-/** A request for a stream in a contract. */
+/** A request for one of the event streams in a service's contract. */
 export interface StreamRequest extends ServiceRequest {
   /** The interval between the service's heartbeats, in milliseconds. */
   readonly heartbeatMs: number
-  /** The names of the events that end the stream. */
+  /** The names of the events after which the stream ends. */
   readonly last: readonly string[]
 }
 
 type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 
-/** The maximum number of consecutive failures to open a stream. */
+/** The maximum number of consecutive failed attempts to open a stream. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** The time in milliseconds after the first failure at which the visitor is notified. */
+/** The time in milliseconds between the first failure and the moment at which the visitor is notified. */
 const PATIENCE_MS = 5_000
 /** The number of events that are remembered, so that an event that is sent twice is yielded only once. */
 const MAX_REMEMBERED = 1000
@@ -105,8 +105,8 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Returns the cursor after an event with the given id. An empty id resets the cursor, and an id that is not allowed in
- * a header leaves it unchanged. WHATWG HTML §9.2.6.
+ * Returns the value of `Last-Event-ID` after an event with the given id. An empty id resets the value, and an id that
+ * is not allowed in a header leaves it unchanged. WHATWG HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
@@ -148,8 +148,8 @@ interface Failed {
 }
 
 /**
- * Reopens the stream. Returns the new stream, a failure with the pause before the next attempt, or `null` when the
- * stream has ended. An attempt that takes longer than the remaining time counts as a failure.
+ * Reopens the stream. Returns the new stream, `null` when the stream has ended, or a failure with the pause before the
+ * next attempt. An attempt that takes longer than the remaining time counts as a failure.
  */
 async function openAgain(
   made: Made,
@@ -176,7 +176,7 @@ async function openAgain(
   }
 }
 
-/** Returns whether another attempt may succeed after a failure. */
+/** Returns whether another attempt can succeed after a failed attempt with the given status. */
 function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }

@@ -25,7 +25,7 @@ test("findBlurPlaceholder returns a tiny version of the picture as a data URL", 
   expect(requests).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
 })
 
-test("findBlurPlaceholder returns null when the media service fails, does not resize or sends too many bytes", async () => {
+test("findBlurPlaceholder returns null when the media service fails, does not resize the picture or sends too many bytes", async () => {
   for (const response of [
     createResponse("image/webp", 3, 500),
     createResponse("image/svg+xml", 3),

@@ -33,7 +33,7 @@ test("a page view contains the channel WEB, the currency USD, the page name, the
   })
 })
 
-test("each page view has a new identifier, so that visitors are not tracked", async () => {
+test("each page view has a new browser identifier, so that visitors are not tracked", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })

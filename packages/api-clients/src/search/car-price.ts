@@ -16,11 +16,11 @@ export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: 
 
 export interface ReadPrice {
   /**
-   * The price without a campaign, or the price to pay when the campaign must not be advertised. It is `null` when the
-   * price is unknown.
+   * The price before any campaign, or the price to pay when the campaign price must not be advertised. It is `null`
+   * when the price is unknown.
    */
   readonly price: number | null
-  /** The campaign price if it is lower than every price of the previous thirty days, or `null`. */
+  /** The campaign price, or `null` unless it is lower than every price of the previous thirty days. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a campaign, or `null` when unknown (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
@@ -31,7 +31,9 @@ export interface ReadPrice {
   readonly isWithoutVat: boolean
 }
 
-/** Returns the price of a car as it is shown on its card, on its page and to search engines. Spec 2 §2.5, §9. */
+/**
+ * Returns the price of a car that is shown on its card and its page and that search engines receive. Spec 2 §2.5, §9.
+ */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
@@ -48,7 +50,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Returns the price of a car for companies, without VAT, or `null` when it is unknown. */
+/** Returns the price without VAT that companies pay for a car, or `null` when it is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price

@@ -6,7 +6,7 @@ export type StockDocument = Readonly<Record<string, unknown>>
 
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
-  /** The fields that the contract requires, with valid placeholder values. */
+  /** The required fields of a document, with valid placeholder values. */
   readonly required: StockDocument
 }
 

@@ -2,7 +2,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { ApiError } from "../http/http.ts"
 import { RejectedRequestError } from "../http/service-http.ts"
 
-/** The log entry of a failed search, without search words. */
+/** The log entry of a failed search. It does not contain the visitor's search words. */
 export interface SearchFailure {
   readonly event: "search-failed"
   readonly index: string

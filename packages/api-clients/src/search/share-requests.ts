@@ -7,7 +7,7 @@ interface Request<Result> {
 /** A function that starts a request and aborts it when the signal aborts. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** Returns the result of a request, which is shared with all concurrent callers that use the same key. */
+/** A function that returns the result of a request and shares it with all concurrent callers that use the same key. */
 export type ShareRequest<Result> = (
   key: string,
   begin: Begin<Result>,
@@ -15,8 +15,8 @@ export type ShareRequest<Result> = (
 ) => Promise<Result>
 
 /**
- * Creates a function that runs at most one request per key at a time. A request is aborted when its last caller
- * cancels.
+ * Creates a function that runs at most one request per key at a time. The request is aborted when every caller that
+ * waits for it has cancelled.
  */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()

@@ -212,7 +212,7 @@ test("a search that exceeds the maximum waiting time returns an empty result [sp
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
-test("a page's searches return empty results when its time limit is reached, and other pages' searches continue", async () => {
+test("all searches of a page return empty results once the page's time limit is reached, and the searches of other pages continue", async () => {
   const deferred = Promise.withResolvers<ServerResponse>()
   const { stock, failures } = await openStock((response) => deferred.resolve(response))
   const page = new AbortController()
@@ -266,7 +266,7 @@ test("a caller that aborts gets its own abort reason, and other callers get the 
   expect([requests.length, failures.length]).toEqual([1, 0])
 })
 
-test("a search is aborted when its last caller leaves, and is sent again for the next caller", async () => {
+test("a search is aborted when its last caller cancels, and is sent again for the next caller", async () => {
   const closed = vi.fn()
   const deferred = Promise.withResolvers<void>()
   const { stock, requests, failures } = await openStock((response, count) => {

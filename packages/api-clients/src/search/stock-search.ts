@@ -14,35 +14,38 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** The log entry for documents whose invalid fields were removed. */
+/** The log entry for documents from which invalid fields were removed. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
-  /** The removed fields with the number of affected documents: `car_fuel 3, car_year 1`. */
+  /** The removed fields, each with the number of affected documents, such as `car_fuel 3, car_year 1`. */
   readonly fields: string
   /** The number of affected documents for each removed field. */
   readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
 
-/** The input of a search without the name of the index, which is part of the site's config. */
+/** The input of a search without the index name, which is known from the site's config. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * The search in a site's stock. A failed search returns an empty result. An error is thrown only when the caller's own
- * signal aborts.
+ * The client for searches in a site's stock. A failed search returns an empty result. An error is thrown only when the
+ * caller's own signal aborts.
  */
 export interface StockSearch {
   /** Finds cars that are for sale. A search by identifier finds sold cars too. Spec 2 §7. */
   readonly findCars: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
-  /** Finds the past prices of a car, the earliest first. Returns an empty list when they are unknown. */
+  /** Finds the past prices of a car, earliest first. Returns an empty list when the prices are unknown. */
   readonly findPrices: (carId: string, options?: StockOptions) => Promise<StockPrices>
 }
 
 export interface StockOptions extends CallOptions {
-  /** A time limit for several consecutive searches: when this signal aborts, the search fails with an empty result. */
+  /**
+   * A signal that limits the total time of several consecutive searches. When it aborts, the current search returns an
+   * empty result.
+   */
   readonly patience?: AbortSignal | undefined
 }
 
@@ -54,7 +57,7 @@ export interface StockSearchOptions {
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
   /**
-   * Called once for every failed request, regardless of the number of callers, and for every response with invalid
+   * Called once for every failed request, even if several callers share it, and once for every response with invalid
    * fields.
    */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
@@ -81,9 +84,10 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates the search in a site's stock, shared by all visitors. Equal requests are sent only once, and a response is
- * cached for a minute. Failures are not cached, but simultaneous callers share one request and its failure. A failing
- * service therefore receives each request only once at a time, and the first page after its recovery shows cars.
+ * Creates a client for searches in a site's stock, which all visitors share. Concurrent equal requests are sent only
+ * once, and a response is cached for a minute. Failures are not cached, but concurrent callers share one request and
+ * its failure. A failing service therefore receives each request only once at a time, and the first page after its
+ * recovery shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -122,7 +126,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
-  /** Returns the response with only the valid fields of its documents, since documents are external data. */
+  /** Removes invalid fields from the documents of a response, since the service is an external data source. */
   function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
@@ -162,7 +166,7 @@ interface Pending<Result> {
   readonly signal: AbortSignal
 }
 
-/** Calls the service and caches the response. Logs a failure and returns the empty result. */
+/** Calls the service and caches the response. If the call fails, logs the failure and returns the empty result. */
 async function findOrNothing<Result extends Found>(
   { index, nothing, send }: SearchCall<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,
@@ -191,7 +195,7 @@ function toFailed<Result extends Found>(nothing: Result): Result {
   return nothing
 }
 
-/** Returns whether a result is empty because the search failed. A list then shows an error. */
+/** Returns whether a result is empty because the search failed. A list shows an error for such a result. */
 export function hasFailed(result: Found): boolean {
   return failed.has(result)
 }

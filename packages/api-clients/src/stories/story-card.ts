@@ -1,7 +1,7 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Article } from "../content/read-article.ts"
 
-/** The functions with which a site formats the dates and resizes the pictures on article cards. */
+/** The functions that format the date and resize the picture of an article card for a site. */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
   /** Returns the URLs of a picture: one for each width in `srcSet`, and one for browsers without `srcset`. */

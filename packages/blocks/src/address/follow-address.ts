@@ -1,17 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * Marks the root of an island that adds its state to the page's URL. Until the island is hydrated, navigating back or
- * forward loads the page.
+ * The attribute that marks the root of an island which stores its state in the page's URL. Until the island is
+ * hydrated, navigating back or forward reloads the page.
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
-/** The key of the scroll position in the state of a history entry. The script before hydration reads it too. */
+/**
+ * The key of the scroll position in the state of a history entry. The inline script that runs before hydration also
+ * reads it.
+ */
 const SCROLL = "listScroll"
 
 /**
- * Adds a history entry when the list changes, and stores the scroll position in the current entry. The browser would
- * restore its own scroll position too early, when the previous list is not rendered yet and the page may be too short.
+ * Adds a history entry when the list changes, and stores the scroll position in the current entry. The browser's own
+ * scroll restoration would run too early, when the previous list is not rendered yet and the page may be too short.
  */
 export function pushAddress(address: string): void {
   window.history.replaceState({ ...window.history.state, [SCROLL]: window.scrollY }, "")

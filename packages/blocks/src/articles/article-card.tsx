@@ -20,7 +20,9 @@ export interface ArticleCardProps {
   readonly isOpening?: boolean
 }
 
-/** An article in a list: picture, date, headline, preamble and a link that covers the whole card. */
+/**
+ * Renders an article in a list, with its picture, date, headline and preamble, and a link that covers the whole card.
+ */
 export function ArticleCard({
   card,
   heading: Heading,

@@ -22,7 +22,7 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/** The attribute for which the site's security policy allows YouTube's player. */
+/** The attribute that marks an embedded YouTube player, which the site's security policy then allows. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 

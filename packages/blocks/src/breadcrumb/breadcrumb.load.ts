@@ -31,7 +31,7 @@ export const load: Load<Breadcrumb, Services, BreadcrumbData | undefined> = asyn
   return { steps: [...steps, ...narrowed], ...(current && { current }) }
 }
 
-/** Finds the make and model in the path, spelled as in the stock. */
+/** Finds the make and the model in the path and returns them with the spelling that the stock uses. */
 async function findNarrowing({
   services,
   page,

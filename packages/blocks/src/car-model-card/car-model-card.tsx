@@ -19,7 +19,7 @@ const part = anatomy("car-model-card", card, css)
 const COVER = { "data-cover": "" }
 const attributes = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 
-/** A car model with its picture, up to four facts and a link to read more. */
+/** Renders a car model with its picture, up to four facts and a link to a page about the model. */
 export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   const { title, text, image, link, isCampaign, campaignLabel, facts = [] } = fields
   const shown = facts.filter(isWhole)
@@ -53,7 +53,10 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the campaign label of a card without a campaign, but only in the page editor, so that it can be edited. */
+/**
+ * Renders the campaign label of a card without a campaign. It is shown only in the page editor, so that editors can
+ * edit it.
+ */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null
   return (

@@ -10,7 +10,7 @@ export interface CarClampProps {
   readonly className: string | undefined
   /** The number of rows that are shown initially. */
   readonly rows?: number
-  /** True when the content is longer than the clamped height. */
+  /** True when the content is higher than the clamped element, so that the button is needed. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
   /** The server-rendered content. */

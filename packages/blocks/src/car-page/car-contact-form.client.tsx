@@ -17,8 +17,8 @@ export interface CarContactFormProps extends MessageIslandProps {
 }
 
 /**
- * A form for a message to the seller of a car. The URL hashes `#contact-quote` and `#contact-testdrive` each check one
- * of its checkboxes. Spec 2 §2.5, §4, §5.
+ * Renders a form for a message to the seller of a car. The URL hashes `#contact-quote` and `#contact-testdrive` each
+ * check one of the checkboxes. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, topic } = props
@@ -66,7 +66,10 @@ interface WishBoxProps extends CheckboxRootProps {
   readonly isWished: boolean
 }
 
-/** A checkbox that becomes checked when the URL has its hash. Any other hash leaves its state unchanged. */
+/**
+ * Renders a checkbox that becomes checked when the URL has the hash of the checkbox. Any other hash leaves its state
+ * unchanged.
+ */
 function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
   const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
   useEffect(() => {
@@ -79,7 +82,7 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** Returns the request that the URL hash selects, or `null` for any other hash. */
+/** Returns the visitor's request that corresponds to the URL hash, or `null` for any other hash. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

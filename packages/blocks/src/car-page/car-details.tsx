@@ -39,7 +39,7 @@ export interface CarDetailsProps {
   readonly form?: ReactNode
 }
 
-/** A car with its pictures, price, facts, payment options and contact details. Spec 2 §2.5. */
+/** Renders a car with its pictures, price, facts, payment options and contact details. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
   const { text, locale } = site
@@ -159,7 +159,7 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
   }
 }
 
-/** Renders the car's pictures. Sites with the media service also get the video and 360° views. */
+/** Renders the car's pictures. On sites that have the media service, the video and the 360° views are also shown. */
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
@@ -198,7 +198,7 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Renders the dealership's name as a link to the contact details. Spec 2 §2.5. */
+/** Renders the name of the dealership where the car is, as a link to the contact details. Spec 2 §2.5. */
 function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>

@@ -16,7 +16,10 @@ interface FactsProps {
   readonly site: SiteContext
 }
 
-/** The car's key facts, its description and all its data. A heading without data is left out. Spec 2 §2.5. */
+/**
+ * Renders the car's key facts, its description and its detailed data. The heading of a group without data is left out.
+ * Spec 2 §2.5.
+ */
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car
   const { text } = site

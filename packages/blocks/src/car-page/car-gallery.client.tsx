@@ -18,14 +18,15 @@ const THUMBNAIL = "6rem"
 const OTHER = "(min-width: 1024px) 15vw, 100vw"
 
 export interface CarGalleryProps {
-  /** The pictures, of which there is at least one. */
+  /** The pictures. The list must not be empty. */
   readonly pictures: readonly CarPicture[]
   readonly texts: GalleryTexts
 }
 
 /**
- * The pictures of a car. In a wide window the first one is large and the others are in a row below it; on a phone all
- * are in one row. A click opens a picture in a lightbox, whose code is loaded on hover or on the click. Spec 2 §2.5.
+ * Renders the pictures of a car. In a wide window the first picture is large and the others are in a row below it. On a
+ * phone all pictures are in one row. A click opens a picture in a lightbox, whose code is loaded on hover or on the
+ * click. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
@@ -100,8 +101,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns the `sizes` and `srcSet` of a picture. Spread them before `src`: a browser sets attributes in order, and
- * would otherwise send a second request.
+ * Returns the `sizes` and `srcSet` props of a picture. Spread them before `src`: a browser sets attributes in order and
+ * would otherwise request the picture twice.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }
@@ -112,7 +113,7 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
   readonly isFirst?: boolean
 }
 
-/** A picture on the page, which is replaced by a text if it fails to load. */
+/** Renders a picture on the page. If the picture fails to load, it is replaced by a text. */
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
   const { src, srcSet, alt, width, height } = picture

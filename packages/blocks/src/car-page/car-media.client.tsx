@@ -25,9 +25,9 @@ export interface CarMediaProps {
 }
 
 /**
- * A car's gallery and, when the media service has more media, a choice of up to four views: images, video, interior
- * 360° view and exterior 360° view. The gallery is in the HTML and does not depend on the service; it is also shown
- * when another view fails. Spec 2 §2.5, §8.
+ * Renders a car's gallery. When the media service has more media, visitors can choose between up to four views: images,
+ * video, interior 360° view and exterior 360° view. The gallery is in the HTML and does not depend on the service. It
+ * is also shown when another view fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])
@@ -41,7 +41,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   }, [regNo, find])
 
   const shown = motions.find((motion) => motion.mode === mode)
-  /** Removes a failed view and shows the images. */
+  /** Removes a view that failed to load, and shows the images instead. */
   function removeMotion(failed: MotionMode) {
     setMotions((all) => all.filter((item) => item.mode !== failed))
     setMode("images")

@@ -1,15 +1,15 @@
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 
-/** The kinds of views of a car other than pictures. Spec 2 §2.5. */
+/** The kinds of views that a car can have in addition to its pictures. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
-/** A view of a car other than its pictures. */
+/** A view of a car that is not a picture, with the URLs of its video or frames. */
 export type CarMotion =
   | { readonly mode: "video"; readonly src: string }
   | { readonly mode: "internal"; readonly src: string }
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
-/** Returns the views with valid URLs; views that the service lists without a URL are left out. */
+/** Returns the views that have valid URLs. A view that the service lists without a URL is left out. */
 export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)

@@ -51,7 +51,7 @@ function Media({ find, site: { text } }: Args & { readonly site: ReturnType<type
   return <CarMedia regNo="AB12 CDE" name="Volvo V60" gallery={gallery} texts={texts} turning={turning} find={find} />
 }
 
-/** The gallery with a choice of four views above it. */
+/** Shows the gallery with buttons for four views above it. */
 export const Images: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole("group", { name: "Visa bilen som" })
@@ -73,7 +73,7 @@ export const Interior: Story = {
   },
 }
 
-/** The 360° view rotates until it is dragged, moved by keyboard or stopped. */
+/** Shows a 360° view that rotates until a visitor drags it, moves it by keyboard or stops it. */
 export const AllRound: Story = {
   tags: ["phone"],
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const AllRound: Story = {
   },
 }
 
-/** Only the gallery is shown when the service fails or returns no data or invalid data. */
+/** Shows only the gallery, as when the service fails or returns no data or invalid data. */
 export const Gone: Story = { args: { find: async () => Promise.reject(new TypeError("fetch failed")) } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

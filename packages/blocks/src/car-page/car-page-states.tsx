@@ -10,7 +10,7 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The URL of the list of cars. Its search words are the words in the car's URL. */
+  /** The URL of the list of cars, filtered by the words in the car's URL. */
   readonly listHref: string
 }
 
@@ -20,7 +20,7 @@ interface NotFoundProps extends StateProps {
   readonly compareForm: string
 }
 
-/** The page for a car that no longer exists, with similar cars and a link to the list. Spec 2 §2.5. */
+/** Renders the page for a car that no longer exists, with similar cars and a link to the list. Spec 2 §2.5. */
 export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundProps) {
   const { text } = site
   return (
@@ -39,7 +39,10 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
   )
 }
 
-/** The page for a car that failed to load: an error message with links to retry and to the list. */
+/**
+ * Renders the page for a car that failed to load. It contains an error message, a link to try again and a link to the
+ * list.
+ */
 export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
   const { text } = site
   return (

@@ -79,7 +79,7 @@ test("light commercial vehicles are shown without VAT, and other vehicles are sh
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("the price of an example listing of a new car is a starting price, and a car without a price shows none [spec 2 §2.5 car-price]", () => {
+test("an example listing of new cars shows a starting price, and a car without a price shows no price [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })

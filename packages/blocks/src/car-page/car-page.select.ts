@@ -23,10 +23,13 @@ import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-pa
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
-/** The data for a car's page that is not part of the car. */
+/** The data that a car's page needs in addition to the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
-  /** The dealerships that sell the brand, for an example listing of a new car. */
+  /**
+   * The dealerships that sell the brand, for an example listing of a new car. An example listing represents several new
+   * cars of one kind.
+   */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
   /** The car's earlier prices. */
@@ -36,7 +39,7 @@ export interface CarViewOptions {
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
-  /** True when prices have a note on deductible VAT. Spec 2 §1. */
+  /** True when the site adds a note to prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
   /** The path of the dealership pages, or `null` when there are none. */
   readonly dealershipPath: string | null
@@ -175,7 +178,10 @@ function translateFact(field: FieldName, value: string | undefined, words: Stock
   return value && translateValue(field, value, words)
 }
 
-/** Returns the mileage as the stock writes it; on a page in another language it is formatted for the page. */
+/**
+ * Returns the mileage as the stock writes it, or formatted for the page if the page is in another language than the
+ * stock.
+ */
 function formatMileage({ car_mileage, car_mileage_text }: Car, market: Market, locale: string): string | undefined {
   if (market.words === undefined || car_mileage === undefined) return car_mileage_text
   const { value, unit } = toShownMileage(market, car_mileage)
@@ -201,7 +207,10 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/** Returns the dealerships that sell the brand of an example listing, except the listing's own dealership. */
+/**
+ * Returns the dealerships that sell the brand of an example listing, without the dealership that the page already
+ * shows.
+ */
 function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? carSite
@@ -210,7 +219,7 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/** Returns the location of the car: the data of its dealership if known, otherwise the data of the car. */
+/** Returns the dealership that has the car. If the dealership is unknown, the data of the car is used instead. */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

@@ -32,7 +32,7 @@ import { type FoundCar, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
-/** The page of a car in the stock, identified by the page's URL. Spec 2 §2.5. */
+/** Renders the page of the car that the URL identifies. Spec 2 §2.5. */
 export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>) {
   const { listLink, dealershipLink } = fields
   const listHref = listLink?.value.href ?? site.homePath

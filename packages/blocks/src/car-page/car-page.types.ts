@@ -63,7 +63,7 @@ export interface CarPrice {
    */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
-  /** The monthly cost of each payment option; leasing for companies excludes VAT. */
+  /** The monthly cost for each payment option. The monthly cost of leasing for companies excludes VAT. */
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
@@ -86,7 +86,9 @@ export interface CarView {
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
-  /** The registration number with which the media service is called, only for a car with a video or a 360° view. */
+  /**
+   * The registration number for requests to the media service. It is set only for a car with a video or a 360° view.
+   */
   readonly motionOf?: string
   /** The price, or `null` when it is available only on request. */
   readonly price: CarPrice | null

@@ -2,7 +2,7 @@ import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import { comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/** Returns six cars whose price is 200,000 minus 10 per unit of mileage, followed by the given cars. */
+/** Returns the data of six similar cars whose price falls by 10 per unit of mileage, followed by the given cars. */
 const others = (...cars: readonly (readonly [mileage: number, price: number])[]) =>
   [[5000, 150_000], [6000, 140_000], [7000, 130_000], [8000, 120_000], [9000, 110_000], [10_000, 100_000], ...cars].map(
     ([mileage = 0, price = 0]) => ({ mileage, price }),
@@ -15,7 +15,7 @@ test.each([
   ["as usual", 130_000, "usual"],
   ["a little higher", 140_000, "usual"],
   ["higher by more than eight percent", 141_000, "higher"],
-] as const)("a price that is %s gets the matching label", (_, price, label) => {
+] as const)("a price that is %s is labelled accordingly", (_, price, label) => {
   expect(comparePrice(createCar(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
 })
 

@@ -18,19 +18,21 @@ export interface ComparedPrice {
 
 /** The minimum number of similar cars for a comparison. */
 const MIN_CARS = 6
-/** The range of mileages in which cars are compared, as factors of this car's mileage. */
+/** The range of mileages in which cars are compared, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
 /** The largest difference in percent at which a price is regarded as usual. */
 export const USUAL_PERCENT = 8
 /** The maximum median deviation from the usual price, as a fraction. Above it, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /**
- * The range of prices in which cars are compared, as factors of the usual price. A price outside this range has another
- * cause, such as damage, rarity or a typing error.
+ * The range of prices in which cars are compared, as multiples of the usual price. A price outside this range has
+ * another cause, such as damage, rarity or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
-/** The minimum age in months, since the prices of nearly new cars depend on the price of a new car. */
+/**
+ * The minimum age of a compared car in months, since the prices of nearly new cars depend on the price of a new car.
+ */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
 
@@ -39,14 +41,14 @@ const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
 
-/** The properties that all compared cars share. */
+/** The properties that all cars in a comparison share. */
 export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
 
 /**
- * Returns the criteria for similar cars. Returns `null` for a car that is not compared because it is new, nearly new,
- * too old, sold or an example listing, or because some data is missing.
+ * Returns the criteria for cars that are similar to this car. Returns `null` for a car that is not compared because it
+ * is new, nearly new, too old, sold or an example listing, or because data is missing.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car

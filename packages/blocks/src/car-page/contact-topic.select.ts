@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * Returns the topic of a message from a car's page with its possible recipients, or `null` when there are none. Spec 2
- * §7.
+ * Returns the topic and the possible recipients of a message from a car's page, or `null` when there are no recipients.
+ * Spec 2 §7.
  */
 export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
   const isChosen = car.car_is_sample ?? false
@@ -22,8 +22,8 @@ export function createContactTopic(car: Car, { dealership, recipients = [], sour
 }
 
 /**
- * Returns the department of a dealership that receives messages about the car. A dealership without an e-mail address
- * receives no messages. Spec 2 §8.
+ * Returns the sales department of a dealership as the recipient of messages about the car. A recipient without an
+ * e-mail address receives no messages. Spec 2 §8.
  */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
@@ -33,8 +33,8 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the dealership of a car as the recipient of messages about it. The messages are sent to the car's own e-mail
- * address or, if the car has none, to the address of the department.
+ * Returns the dealership of a car as the recipient of messages about the car. The messages are sent to the e-mail
+ * address that the car's data contains or, without one, to the address of the department.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

@@ -32,9 +32,9 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
 }
 
 /**
- * A lender's quote for a car: the products, sliders for the term, the deposit, the monthly payment and the annual
- * mileage, and the calculated quote with the legally required texts. The quote is in the HTML, and without JavaScript
- * its form reloads the page. Spec 2 §3, §4, §8, §9.
+ * Renders a lender's quote for a car: the products, sliders for the term, the deposit, the monthly payment and the
+ * annual mileage, and the calculated quote with the legally required texts. The quote is in the HTML, and without
+ * JavaScript its form reloads the page. Spec 2 §3, §4, §8, §9.
  */
 export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -104,7 +104,7 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * The form with the options of the quote. Without JavaScript, the form has two buttons, each of which calculates one of
+ * Renders the form with the options of the quote. Without JavaScript, the form has two buttons: each calculates one of
  * two amounts from the other amount.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
@@ -193,7 +193,7 @@ interface ChoiceProps {
   readonly onChange: (value: number) => void
 }
 
-/** A slider for an option, with its unit. */
+/** Renders a slider for one option of the quote, with its unit. */
 function Choice({ name, label, option, step, value, formatValue, onChange }: ChoiceProps) {
   return (
     <Slider.Root
@@ -217,7 +217,7 @@ function Choice({ name, label, option, step, value, formatValue, onChange }: Cho
   )
 }
 
-/** The quote: its monthly cost and rate, its details, links to continue, and the legally required texts. */
+/** Renders the quote: the monthly cost and rate, the details, links to continue, and the legally required texts. */
 function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Loaded }) {
   const { quotation, terms } = loaded.quote
   const { Finance, Blocks } = quotation

@@ -13,8 +13,8 @@ function findDivisor(value: number, other: number): number {
 }
 
 /**
- * Returns the allowed value when the slider moves from one value to another. A value between two listed values is
- * rounded in the direction of the movement.
+ * Returns the nearest allowed value when the slider moves from one value to another. If the option has a list of
+ * values, a value between two of them is rounded in the direction of the movement.
  */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)

@@ -21,8 +21,8 @@ export interface FinanceOptions {
 }
 
 /**
- * Loads the first quote for a car's page. Returns `null` without a lender and when the quote contains an error. Spec 2
- * §7, §8.
+ * Loads the first quote for a car's page. Returns `null` when the site has no lender or when the quote contains an
+ * error. Spec 2 §7, §8.
  */
 export async function findCarFinance(
   car: Car,

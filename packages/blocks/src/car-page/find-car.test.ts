@@ -8,7 +8,7 @@ const PLACE = { site_id: "SE-1", slug: "malmo", site_official_name: "Malmö" }
 
 const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 
-/** Creates a stock that records its requests and returns one car, or the given similar cars. */
+/** Creates a stock search for tests. It records its requests and returns one car, or the given similar cars. */
 function openStock(alike: readonly object[] = []) {
   const requests: StockRequest[] = []
   const places: StockRequest[] = []
@@ -53,7 +53,7 @@ test("findAround returns a car with its dealership and eight other cars of the s
   })
 })
 
-test("all price comparisons of similar cars share one search", async () => {
+test("cars that are similar to each other share one search for the price comparison", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,

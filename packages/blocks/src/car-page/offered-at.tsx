@@ -18,7 +18,10 @@ interface OfferedAtProps {
   readonly site: SiteContext
 }
 
-/** The dealerships that sell the brand of an example listing, which itself cannot be bought. Spec 2 §7. */
+/**
+ * Renders the dealerships that sell the brand of an example listing, since the listed car itself cannot be bought. Spec
+ * 2 §7.
+ */
 export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps) {
   if (dealerships.length === 0) return null
   const others = dealerships.slice(SHOWN)

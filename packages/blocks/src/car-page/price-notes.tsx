@@ -15,7 +15,7 @@ const LABELS = {
   higher: "carPage.compared.higher",
 } as const satisfies Readonly<Record<ComparedPrice["label"], string>>
 
-/** The number of significant digits in a rounded amount. */
+/** The number of significant digits to which an amount in the comparison is rounded. */
 const ABOUT = 3
 
 interface PriceNotesProps {
@@ -23,7 +23,7 @@ interface PriceNotesProps {
   readonly site: SiteContext
 }
 
-/** The comparison of a price with the prices of similar cars, an explanation, and the car's earlier prices. */
+/** Renders the comparison of a price with the prices of similar cars, an explanation, and the car's earlier prices. */
 export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: PriceNotesProps) {
   if (price === null || (compared === undefined && pastPrices.length === 0)) return null
   const { text, locale } = site

@@ -17,7 +17,7 @@ interface SimilarCarsProps {
   readonly compareForm?: string | undefined
 }
 
-/** Similar cars in a scrolling row that can be expanded and collapsed with a handle. */
+/** Renders similar cars in a scrolling row. Visitors can expand and collapse the row with a handle. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = createCarCardTexts(site)
   return (

@@ -16,7 +16,10 @@ export interface SimilarRowProps {
   readonly cards: readonly ReactNode[]
 }
 
-/** A row of cards of 330 by 550 px. It is initially expanded and can be collapsed with its handle. Spec 2 §2.5, §9. */
+/**
+ * Renders a row of cards of 330 by 550 px. The row is initially expanded and can be collapsed with its handle. Spec 2
+ * §2.5, §9.
+ */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
     <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>

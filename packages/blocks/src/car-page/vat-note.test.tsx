@@ -14,7 +14,7 @@ import type { FoundCar } from "./find-car.ts"
 
 const { car: FOUND } = found as FoundCar
 
-/** The VAT rate of each country in percent, as of 2026. */
+/** The sites with their languages, their currencies and the VAT rates of their countries in percent, as of 2026. */
 const MARKETS = [
   { name: "se-automotive", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
   { name: "se-used", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
@@ -42,7 +42,7 @@ const BADGE = { sv: "Avdragsgill moms", fi: "Vähennyskelpoinen ALV", sk: "Možn
 
 const GROSS = 24_600
 
-/** Returns the price and the VAT note of a car in a market's price box. */
+/** Returns the price and the VAT note that a site shows for a car. */
 function renderNote({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)

@@ -7,7 +7,7 @@ import type { ReactNode } from "react"
 
 export interface CarouselSlidesProps {
   readonly className?: string | undefined
-  /** The subject of the slides. */
+  /** The accessible name of the carousel, which is the subject of its slides. */
   readonly label: string
   readonly labels: Required<CarouselLabels>
   /** The duration of a slide in milliseconds, or `null` when slides do not change automatically. */
@@ -19,7 +19,8 @@ export interface CarouselSlidesProps {
 }
 
 /**
- * Slides that a visitor can change and that may also change automatically. Without JavaScript they are a scrolling row.
+ * Renders slides that a visitor can change and that may also change automatically. Without JavaScript the slides are a
+ * scrolling row.
  */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null

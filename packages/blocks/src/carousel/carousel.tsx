@@ -19,7 +19,7 @@ const root = { ...part("section"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: button.arrow }
 
-/** Pictures with short texts, shown one at a time. */
+/** Renders pictures with short texts, one at a time. */
 export function Carousel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, slides = [] } = fields
   if (slides.length === 0) return null

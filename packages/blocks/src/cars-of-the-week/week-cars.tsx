@@ -21,12 +21,14 @@ export interface WeekCarsProps {
   /** The label of the carousel. */
   readonly name: string
   readonly heading: HeadingBelow
-  /** The cards, of which there is at least one. */
+  /** The cards of the cars. The list must not be empty. */
   readonly cars: readonly CarCardView[]
   readonly site: Pick<SiteContext, "text">
 }
 
-/** Selected cars in a carousel with one car in the centre. A single car has no carousel controls. */
+/**
+ * Renders selected cars in a carousel with one car in the centre. A single car is rendered without carousel controls.
+ */
 export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
   const [only] = cars
   const card = { texts: createCarCardTexts(site), heading }

@@ -16,8 +16,8 @@ export interface WeekRingProps {
 }
 
 /**
- * Cards in an endless carousel. A click on a side card moves it to the centre. Without JavaScript the cards are a
- * scrolling row.
+ * Renders cards in an endless carousel. A click on a side card moves that card to the centre. Without JavaScript the
+ * cards are a scrolling row.
  */
 export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
   return (

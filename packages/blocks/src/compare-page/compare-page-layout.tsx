@@ -10,7 +10,7 @@ export interface ComparePageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The comparison as a separate page, with a link back to the cars. */
+/** Renders the comparison as a separate page, with a link back to the list of cars. */
 export function ComparePageLayout({ view: { texts, listHref }, children }: ComparePageLayoutProps) {
   return (
     <div {...part("page")}>

@@ -16,7 +16,10 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 
 const part = anatomy("compare-page", css)
 
-/** A comparison of the cars in the page's URL, in columns, for printing and sharing. Spec 2 §2.4. */
+/**
+ * Renders a comparison of the cars that are listed in the page's URL. Each car is a column, and the page can be printed
+ * and shared. Spec 2 §2.4.
+ */
 export function ComparePage({ fields, data: cars, site }: BlockProps<Fields, readonly CarDocument[]>) {
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
   const of = {

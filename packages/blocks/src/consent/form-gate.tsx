@@ -9,7 +9,7 @@ export interface FormGateTexts {
   readonly note: string
 }
 
-/** The props of the gate, including the attributes of the island's root element. */
+/** The props of the consent gate, including the attributes of the island's root element. */
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /**
    * The form's identifier, or `null` when the editor has not set one; the gate then shows 'Missing FormId'. Spec 3 §8.
@@ -20,8 +20,8 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
 }
 
 /**
- * An external form that requires the visitor's consent. A submitted form is replaced by a new one after three seconds.
- * Spec 2 §9.
+ * Renders an external form, which is loaded only with the visitor's consent. A submitted form is replaced by a new one
+ * after three seconds. Spec 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)

@@ -10,9 +10,9 @@ const EVENT = "fc-consent"
 export const EMBEDS = "media"
 
 /**
- * Returns whether external content is allowed, and a callback for allowing it directly. This direct consent applies
- * only to this content during this visit to the page and is not stored. A choice in the site's consent banner applies
- * to the whole purpose and overrides the direct consent.
+ * Returns whether external content is allowed, and a callback that allows it. Consent given through this callback
+ * applies only to this content during this visit to the page and is not stored. A choice in the site's consent banner
+ * applies to the whole purpose and overrides it.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

@@ -19,7 +19,7 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
-/** Common reasons for contacting the company, as a few large links. */
+/** Renders common reasons for contacting the company, as a few large links. */
 export function ContactChoices({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, choices = [] } = fields
   if (choices.length === 0) return null
@@ -79,7 +79,7 @@ interface HoursProps {
   readonly site: SiteContext
 }
 
-/** The opening hours and, with JavaScript, whether the place is currently open. */
+/** Renders the opening hours and, with JavaScript, whether the dealership is currently open. */
 function Hours({ schedule, site }: HoursProps) {
   const { locale } = site
   const week = listHoursLines(schedule).map(({ first, last, hours }) => {

@@ -13,7 +13,7 @@ const part = anatomy("contact-person", css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 
-/** Contact persons with phone and e-mail. */
+/** Renders contact persons with their phone numbers and e-mail addresses. */
 export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   const { title, text, people = [] } = fields
   if (people.length === 0) return null

@@ -12,7 +12,7 @@ export interface ContactCopyProps {
   readonly failed: string
 }
 
-/** A button that copies a phone number or an e-mail address and shows a confirmation for a second. */
+/** Renders a button that copies a phone number or an e-mail address and shows a confirmation for a second. */
 export function ContactCopy({ className, value, label, copied, failed }: ContactCopyProps) {
   return (
     <CopyButton.Root

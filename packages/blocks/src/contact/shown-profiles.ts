@@ -8,7 +8,7 @@ export interface Profile {
   readonly url: LinkField
 }
 
-/** Returns the profiles that have an icon; other profiles are reported and left out. Spec 1 §8. */
+/** Returns the profiles that have an icon. Any other profile is reported and left out. Spec 1 §8. */
 export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },

@@ -11,11 +11,11 @@ export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   /** The search words in the URL. */
   readonly keyphrase?: string
-  /** The place of the search words, when no dealership has such a name. */
+  /** The place that the search words name. It is looked up only when no dealership has that name. */
   readonly near?: LookedUpPlace
 }
 
-/** Loads the site's dealerships, and the search words in the URL with their place. Spec 2 §7. */
+/** Loads the site's dealerships and, if the URL has search words, the place that the words name. Spec 2 §7. */
 export const load: Load<DealershipList, Services, DealershipListData | undefined> = async (props) => {
   const { page, services, site, signal, onListing } = props
   const [keyphrase] = page.choices.keyphrase ?? []

@@ -24,13 +24,13 @@ export function isNamed(name: string, typed: string): boolean {
     .every((word) => words.some((item) => item.startsWith(word)))
 }
 
-/** A dealership by its position in a list, with its distance from a place if both are known. */
+/** A dealership, identified by its index in a list, with its distance from a place if both positions are known. */
 export interface ListedDealership {
   readonly index: number
   readonly km: number | null
 }
 
-/** Sorts dealerships by their distance from a place; those without a position are last. */
+/** Sorts dealerships by their distance from a place. Dealerships without a position are last. */
 export function sortByDistance(positions: readonly (Position | null)[], from: Position): readonly ListedDealership[] {
   return positions
     .map((position, index) => ({ index, km: position === null ? null : getDistanceKm(from, position) }))

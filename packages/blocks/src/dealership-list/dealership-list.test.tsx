@@ -59,7 +59,7 @@ const PLACES: PlaceSearch = {
   },
 }
 
-/** Renders dealerships, by default nine, for a visitor who types. */
+/** Renders dealerships (nine by default) and returns helpers that type in the search field. */
 async function visit(data: object = { dealerships }, places: Partial<PlaceSearch> = {}) {
   const Around = ({ children }: PropsWithChildren) => (
     <PlaceSearchContext value={{ ...PLACES, ...places }}>{children}</PlaceSearchContext>
@@ -80,7 +80,7 @@ test("typing filters the list by name and town and announces the number of match
   expect(getNames()).toHaveLength(9)
 })
 
-test("a place without a dealership sorts the list by distance, with the source of the place", async () => {
+test("searching for a place without a dealership sorts the list by distance and shows the source of the place", async () => {
   const { block, type, readStatus, getNames } = await visit()
 
   type("lund")
@@ -92,7 +92,7 @@ test("a place without a dealership sorts the list by distance, with the source o
   expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
 })
 
-test("another predicted place sorts the list again", async () => {
+test("selecting another predicted place sorts the list again", async () => {
   const { type, getNames } = await visit()
   type("lund")
 
@@ -115,7 +115,7 @@ test("the browser looks up the place in the URL when the server has found none",
   await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))
 })
 
-test("a postcode of no dealership is explained, and all dealerships stay in the list", async () => {
+test("a postcode that cannot be looked up shows an explanation, and all dealerships stay in the list", async () => {
   const { type, readStatus, getNames } = await visit()
 
   type("999 99")
@@ -124,7 +124,7 @@ test("a postcode of no dealership is explained, and all dealerships stay in the 
   expect(getNames()).toHaveLength(9)
 })
 
-test("the list is filtered by address when there is no such place, and is empty when nothing matches", async () => {
+test("the list is filtered by address when the search words name no place, and is empty when nothing matches", async () => {
   const { type, readStatus, getNames } = await visit(getList(9))
 
   type("kajgatan 3")

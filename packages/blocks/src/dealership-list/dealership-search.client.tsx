@@ -36,7 +36,7 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly address: string
   /** The search words in the URL. */
   readonly searched: string
-  /** The place of the search words, or `null` when they name a dealership. */
+  /** The place that the search words name, or `null` when they name a dealership. */
   readonly near: LookedUpPlace | null
   readonly cards: readonly SearchedCard[]
   readonly market: Market
@@ -57,8 +57,9 @@ export interface DealershipSearchProps extends PageLanguage {
 }
 
 /**
- * A list that is filtered by name while the visitor types, or sorted by the distance from a place that no dealership is
- * named after. Without JavaScript, submitting the form reloads the page. Spec 2 §2.6.
+ * Renders a list of dealerships that is filtered by name while the visitor types. If the typed text names a place
+ * instead of a dealership, the list is sorted by the distance from that place. Without JavaScript, submitting the form
+ * reloads the page. Spec 2 §2.6.
  */
 export function DealershipSearch(props: DealershipSearchProps) {
   const { heading, address, searched, near: initial, cards, locale, language, texts } = props
@@ -116,7 +117,7 @@ interface PredictionsProps extends Pick<DealershipSearchProps, "locale" | "langu
   readonly onChoose: (placeId: string) => void
 }
 
-/** Other places that the visitor may have meant, and the source of all places. */
+/** Renders other places that the visitor may have meant, and the name of the service that provides the places. */
 function Predictions({ near, locale, language, texts, onChoose }: PredictionsProps) {
   const others = near.predictions.places.filter(({ place_id }) => place_id !== near.place?.place_id)
   return (
@@ -152,7 +153,10 @@ function filterCards(
   return cards.flatMap((card, index) => (isShown(card) ? { index, km: null } : []))
 }
 
-/** Lists all cards from the nearest on, or those with the typed words in their address when there is no such place. */
+/**
+ * Returns all cards sorted by their distance from the place, nearest first. If there is no such place, returns the
+ * cards whose address contains the typed words.
+ */
 function listNearCards(cards: readonly SearchedCard[], typed: string, { near, isLooking }: Place) {
   if (near?.place)
     return sortByDistance(

@@ -22,7 +22,7 @@ interface DealershipsProps {
   readonly dealerships: readonly DealershipView[] | null
   /** The position of each dealership, or `null` when it is unknown. */
   readonly positions: readonly (Position | null)[]
-  /** The place of the search words in the URL. */
+  /** The place that the search words in the URL name, or `null` if there is none. */
   readonly near: LookedUpPlace | null
   readonly site: SiteContext
   /** The search words in the URL. */
@@ -32,7 +32,7 @@ interface DealershipsProps {
   readonly level: HeadingBelow
 }
 
-/** All dealerships, each with its current open or closed status. Spec 2 §2.6. */
+/** Renders all dealerships, each with a note on whether it is currently open. Spec 2 §2.6. */
 export function Dealerships({ dealerships, ...props }: DealershipsProps) {
   const { heading, site } = props
   return (
@@ -103,7 +103,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   )
 }
 
-/** An error with a retry link when the dealerships failed to load. Spec 2 §8. */
+/** Renders an error message with a link to try again, for dealerships that failed to load. Spec 2 §8. */
 function Failed({ site: { text, path } }: Pick<DealershipsProps, "site">) {
   return (
     <div {...part("notice")} role="alert">

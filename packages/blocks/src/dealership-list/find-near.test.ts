@@ -13,7 +13,7 @@ const OPTIONS = { site: { locale: "sv-SE", language: "sv" }, signal: new AbortCo
 const find = (keyphrase: string | undefined, places = PLACES) =>
   findNear(keyphrase, manyDealerships(9), { ...OPTIONS, places })
 
-test("the place of search words that name no dealership is found", async () => {
+test("findNear returns the place that the search words name when no dealership has that name", async () => {
   expect(await find("Lund")).toMatchObject({ place: { name: "Lund", latitude: 55.7 } })
 })
 
@@ -21,7 +21,7 @@ test.each([undefined, " ", "borås", "norrvik 3", "411 04"])("no place is looked
   expect(await find(keyphrase)).toBeNull()
 })
 
-test("no place is found when the search fails or the site has none", async () => {
+test("findNear returns null when the place search fails or the site has no place search", async () => {
   const failing = { ...PLACES, findPlaces: () => Promise.reject(new Error("503")) }
 
   expect(await find("Lund", failing)).toBeNull()

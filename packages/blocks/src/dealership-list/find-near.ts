@@ -11,8 +11,8 @@ interface NearOptions {
 }
 
 /**
- * Finds the place of the search words in the URL when no dealership has such a name. Returns `null` when there is no
- * place to look up or the search fails: the list is then filtered by the words.
+ * Finds the place that the search words in the URL name, unless they name a dealership. Returns `null` when there is no
+ * place to look up or when the search fails. The list is then filtered by the words.
  */
 export async function findNear(
   keyphrase: string | undefined,

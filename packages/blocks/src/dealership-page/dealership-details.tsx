@@ -15,7 +15,7 @@ import { DepartmentCard } from "./department-card.tsx"
 
 const part = anatomy("dealership-page", css)
 
-/** The `sizes` of the picture, which is seven of twelve columns wide. */
+/** The `sizes` attribute of the picture, which is seven of twelve columns wide. */
 const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 
 interface DealershipDetailsProps {
@@ -27,7 +27,7 @@ interface DealershipDetailsProps {
   readonly bookServiceHref: string | null
 }
 
-/** A dealership with its address, opening hours, employees and cars. Spec 2 §2.7. */
+/** Renders a dealership with its address, opening hours, employees and cars. Spec 2 §2.7. */
 export function DealershipDetails({ dealership, site, listHref, bookServiceHref }: DealershipDetailsProps) {
   const { name, picture, schedule, departments, today } = dealership
   const { text } = site
@@ -96,7 +96,7 @@ function Place({ dealership: { name, position }, site }: PartProps) {
   )
 }
 
-/** The dealership's latest cars, with a link to all of them. */
+/** Renders the dealership's latest cars, with a link to all its cars. */
 function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
   const { text } = site
   const texts = createCarCardTexts(site)

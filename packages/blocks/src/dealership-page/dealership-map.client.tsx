@@ -7,14 +7,14 @@ import { useState } from "react"
 
 export interface DealershipMapProps {
   readonly name: string
-  /** The position, or `null` when it is unknown; the map then shows Stockholm. */
+  /** The position of the dealership. If it is unknown (`null`), the map shows Stockholm. */
   readonly position: { readonly lat: number; readonly lng: number } | null
   /** The URL template of vector tiles: `/-/map/{z}/{x}/{y}.mvt`. */
   readonly tiles: string
   readonly labels: PlaceMapLabels
 }
 
-/** A map with a marker for a dealership. The page contains the address as text too. Spec 2 §2.7. */
+/** Renders a map with a marker for a dealership. The page also contains the address as text. Spec 2 §2.7. */
 export function DealershipMap({ name, position, tiles, labels }: DealershipMapProps) {
   const [adapter] = useState(() => openMap({ vectorTiles: tiles }))
   const places = position === null ? [] : [{ id: name, name, position }]

@@ -24,7 +24,10 @@ interface DepartmentCardProps {
   readonly site: SiteContext
 }
 
-/** A department with its opening hours, special hours, brands and employees, and whether it is open. Spec 2 §2.7. */
+/**
+ * Renders a department with its opening hours, special hours, brands and employees, and a note on whether it is open.
+ * Spec 2 §2.7.
+ */
 export function DepartmentCard({ department, today, site }: DepartmentCardProps) {
   const { name, phone, email, schedule, brands, people } = department
   return (

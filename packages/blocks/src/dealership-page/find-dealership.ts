@@ -7,7 +7,10 @@ import { CARD_FIELDS } from "../stock/card-fields.ts"
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]
-  /** The date of the search in the dealership's time zone. It is the first day whose special hours are shown. */
+  /**
+   * The date on which the dealership was searched for, in its time zone. It is the first day whose special hours are
+   * shown.
+   */
   readonly today: string
 }
 

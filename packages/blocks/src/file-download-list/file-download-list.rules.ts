@@ -36,8 +36,8 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
 ]
 
 /**
- * Formats the kind and size of a file, for example "Kalkylblad, 1,5 MB". If the dictionary has no name for the kind,
- * the file extension is used.
+ * Formats the type and the size of a file, for example "Kalkylblad, 1,5 MB". If the dictionary has no name for the
+ * type, the file extension is used.
  */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)

@@ -53,7 +53,7 @@ test("each file has its name, kind and size", async () => {
   ])
 })
 
-test("a file link either downloads the file or opens a new window and says so in the label", async () => {
+test("a file link downloads the file or opens it in a new window that the link's label announces", async () => {
   const link = async (action: string) =>
     (await renderDocument("FileDownloadList", { files: three, action })).querySelector("a")
 

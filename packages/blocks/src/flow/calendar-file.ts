@@ -20,17 +20,17 @@ interface Service {
 interface Place {
   /** The name of the flow in which the booking was made. */
   readonly flow: "tyre-hotel" | "workshop-booking"
-  /** The time zone of the workshop's local times. */
+  /** The time zone of the workshop, in which its local times are given. */
   readonly timeZone: string
-  /** The locale of the texts. */
+  /** The locale of the texts in the calendar file. */
   readonly locale: string
   readonly now?: Date
 }
 
 /**
- * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed; a
- * booking without a time is an all-day event. The file contains the service and the place but no personal data. After a
- * change to the booking, importing the file again replaces the earlier event.
+ * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed. A
+ * booking without a time becomes an all-day event. The file contains the service and the workshop but no personal data.
+ * When a changed booking is imported again, it replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
@@ -62,7 +62,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Downloads a generated file. Its content remains in the browser and is not in any URL. */
+/** Downloads a generated file. Its content stays in the browser and is not part of any URL. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
@@ -115,7 +115,10 @@ function formatProperty(name: string, value: string): string {
   return `${name}:${escaped}`
 }
 
-/** Splits a line of more than 75 octets into several lines with a leading space, without splitting a character. */
+/**
+ * Folds a line of more than 75 octets into several lines, as iCalendar requires. Each further line starts with a space,
+ * and no character is split.
+ */
 function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""

@@ -5,7 +5,7 @@ import { keepFocusNear } from "./keep-focus-near.ts"
 
 afterEach(cleanup)
 
-/** A box whose button is replaced by the loaded content. */
+/** Renders a box with a retry button that is replaced by the loaded content. */
 function Box({ loaded }: { readonly loaded: "text" | "button" }) {
   const [isLoading, setLoading] = useState(false)
   const retry = (
@@ -39,7 +39,7 @@ test("the focus moves to the nearest remaining ancestor when the focused button 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Quote" }))
 })
 
-test("the focus is not moved when a new element has already taken it", async () => {
+test("the focus stays where it is when a new element has already received the focus", async () => {
   pressRetry("button")
   await new Promise((resolve) => setTimeout(resolve))
 

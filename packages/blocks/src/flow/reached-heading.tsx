@@ -8,7 +8,7 @@ interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly preventScroll?: boolean
 }
 
-/** The heading of new content that has replaced the element on which the visitor clicked. */
+/** Renders the heading of new content that has replaced the element which the visitor clicked. */
 export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNew] = useState(isReached)

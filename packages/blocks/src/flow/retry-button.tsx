@@ -8,7 +8,8 @@ interface RetryButtonProps {
 }
 
 /**
- * A button that retries a failed request. It is removed during the request, and the focus moves to a nearby element.
+ * Renders a button that retries a failed request. The button is removed during the request, and the focus moves to a
+ * nearby element.
  */
 export function RetryButton({ onRetry, children }: RetryButtonProps) {
   return (

@@ -1,6 +1,9 @@
 import { useState } from "react"
 
-/** Returns whether the visitor has left the initial step of a flow. `place` is `null` while the step is unknown. */
+/**
+ * Returns whether the visitor has left the initial step of a flow. `place` is the current step, or `null` while it is
+ * unknown.
+ */
 export function useHasMoved(place: string | null): boolean {
   const [seen, setSeen] = useState({ place, hasMoved: false })
   if (place !== null && seen.place !== place) {

@@ -12,7 +12,9 @@ export interface FooterBrandsProps {
   readonly site: SiteContext
 }
 
-/** The brands above the footer. On a site with a car list, each brand links to its cars. Spec 1 §5. */
+/**
+ * Renders the brands above the footer. On a site with a car list, each brand links to the list of its cars. Spec 1 §5.
+ */
 export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
   const getBrandAddress = site.pathToCarList === null ? null : createBrandAddresses(site.pathToCarList)
   return (

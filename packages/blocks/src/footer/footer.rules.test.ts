@@ -5,7 +5,7 @@ const text = (value: string) => ({ value })
 const image = (src: string) => ({ value: { src } })
 const volvo = { name: text("Volvo"), logo: image("/volvo.svg") }
 
-/** Returns a parsed footer. */
+/** Returns a footer as the parser returns it, with default values. */
 function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }
@@ -45,7 +45,7 @@ test("a brand's link keeps the query of the car list's URL", () => {
   expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")
 })
 
-test("a brand's link replaces a brand in the car list's URL", () => {
+test("a brand's link replaces the brand filter in the URL of the car list", () => {
   expect(createBrandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
 })
 

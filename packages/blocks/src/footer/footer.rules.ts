@@ -1,7 +1,7 @@
 import { type ImageField, isRendered } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
-/** The car list's query parameter for a brand. Spec 1 §2. */
+/** The query parameter with which the car list is filtered by brand. Spec 1 §2. */
 export const CAR_BRAND = "car_brand"
 
 type Brand = NonNullable<Footer["brands"]>[number]
@@ -24,8 +24,8 @@ function hasLogo(brand: Brand): brand is ShownBrand {
 }
 
 /**
- * Returns a function that builds the URL of the list of a brand's cars. It is based on the URL of the car list, whose
- * other query parameters are kept. Spec 1 §2.
+ * Returns a function that builds the URL of the car list filtered by a brand. Other query parameters in the list's URL
+ * are kept. Spec 1 §2.
  */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
@@ -38,7 +38,7 @@ export function createBrandAddresses(pathToCarList: string): (name: string) => s
   return (name) => previous + encodeURIComponent(name) + after
 }
 
-/** Returns the columns with a title, a text or a link. */
+/** Returns the columns that have a title, a text or a link. */
 export function selectColumns({ columns = [] }: Footer): readonly Column[] {
   return columns.filter(
     ({ title, description, columnItems }) =>

@@ -39,7 +39,7 @@ interface FormSectionProps {
   readonly children: ReactNode
 }
 
-/** A form with its description. */
+/** Renders a form with its description. */
 export function FormSection({ form, embed, fields, site, children }: FormSectionProps) {
   const { title, text, link } = fields
   const part = parts[form]

@@ -35,9 +35,9 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
 }
 
 /**
- * A form that sends a message to a dealership. It shows validation errors, sends the message and is then replaced by a
- * thank-you text. Without JavaScript the browser validates it by the same rules and submits it to the same URL. Spec 2
- * §4, §5, 3 §4.3.
+ * Renders a form that sends a message to a dealership. It shows validation errors, sends the message and is then
+ * replaced by a thank-you text. Without JavaScript, the browser validates the fields by the same rules and submits the
+ * form to the same URL. Spec 2 §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -84,7 +84,7 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
   )
 }
 
-/** The keys of labels that differ from the names of their fields. */
+/** The keys of field labels in the texts, for fields whose name differs from the key. */
 const LABELS: Readonly<Record<string, string>> = {
   customerName: "name",
   customerPhone: "phone",
@@ -104,12 +104,12 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Two fields that are next to each other when the form is wide. */
+/** Renders two fields, which are next to each other when the form is wide. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
 
-/** Checkboxes in one row. */
+/** Renders checkboxes in one row. */
 export function Boxes({ children }: { readonly children: ReactNode }) {
   return <div {...part("boxes")}>{children}</div>
 }
@@ -122,11 +122,11 @@ export interface FieldProps {
 }
 
 interface ContactFieldsProps extends FieldProps {
-  /** The field names in the contract. */
+  /** The names that the three fields have in the contract. */
   readonly names: readonly [name: string, phone: string, email: string]
 }
 
-/** The visitor's name, phone and e-mail address. Spec 2 §5, 3 §5.2. */
+/** Renders the fields for the visitor's name, phone number and e-mail address. Spec 2 §5, 3 §5.2. */
 export function ContactFields({ names: [name, phone, email], texts, draft, isDisabled }: ContactFieldsProps) {
   return (
     <>
@@ -167,7 +167,7 @@ interface LongTextProps extends Omit<FieldProps, "texts"> {
   readonly label: string
 }
 
-/** An optional multi-line text field. */
+/** Renders an optional multi-line text field. */
 export function LongText({ name, label, draft, isDisabled }: LongTextProps) {
   return (
     <Field.Root name={name} disabled={isDisabled}>
@@ -186,7 +186,7 @@ interface MileageFieldProps {
   readonly isRequired?: boolean
 }
 
-/** A field for a car's mileage, formatted in the language of the page. */
+/** Renders a field for a car's mileage, which is formatted in the language of the page. */
 export function MileageField({ label, texts, language, draft, isDisabled, isRequired = false }: MileageFieldProps) {
   return (
     <Field.Root
@@ -204,7 +204,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** An alert with the reason why no message was sent. Spec 2 §5, §8. */
+/** Renders an alert with the reason why no message was sent. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">
@@ -240,8 +240,8 @@ function Sent({ ref, texts, email }: SentProps) {
 }
 
 /**
- * Moves the focus when the focused element is removed or disabled. The new focus is on the element's replacement or on
- * the retry button.
+ * Moves the focus when the focused element is removed or disabled. The focus moves to the element that replaces it, or
+ * to the retry button.
  */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)

@@ -34,8 +34,8 @@ export interface MessageFormOptions<Values> {
 }
 
 /**
- * Runs a form's state machine, which calls the site's API and starts with the outcome of a submission without
- * JavaScript. Returns the state of the form and its event handlers.
+ * Runs a form's state machine, which calls the site's API. If the form was submitted without JavaScript, it starts with
+ * the outcome of the submission. Returns the state of the form and its event handlers.
  */
 export function useMessageForm<Values>({
   name,
@@ -82,7 +82,7 @@ export function useMessageForm<Values>({
       setPosted(null)
       send({ type: "CHANGE" })
     },
-    /** Sends the message, or shows the errors of invalid fields, including those of native validation. */
+    /** Sends the message. If fields are invalid, shows their errors instead, including those of native validation. */
     submit(form: HTMLFormElement) {
       // The fields are disabled while sending, and disabled fields are not part of the form data.
       if (state === "submitting") return

@@ -24,8 +24,8 @@ export interface HeroStock {
 }
 
 /**
- * Returns the URL of the list of cars for some search words. Recognised words become filters, and the remaining words
- * become the key phrase. Spec 2 §2.2.
+ * Returns the URL of the list of cars for the given search words. Words that are known values become filters, and the
+ * remaining words become the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })

@@ -26,7 +26,7 @@ function getAddress(form: HTMLFormElement): string {
   return `${form.getAttribute("action")}?${query}`
 }
 
-/** Renders the banner of a site with a small stock, and returns its search field. */
+/** Renders the banner of a site that has a few cars, and returns the banner's search field. */
 async function visit(href: string) {
   const stock = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) =>
@@ -149,7 +149,7 @@ test("without JavaScript the search form submits the parameters of the results U
   expect(form && getAddress(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("the mobile placeholder text also serves desktop when the desktop text is missing [spec 1 §3 hero-banner.placeholders]", async () => {
+test("the mobile placeholder text is also used on desktop when the desktop text is missing [spec 1 §3 hero-banner.placeholders]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 

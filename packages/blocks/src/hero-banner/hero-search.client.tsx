@@ -17,7 +17,7 @@ export interface HeroSearchProps {
   /** The URL of the results page, whose query parameters are kept. */
   readonly action: string
   readonly language: string
-  /** The language of the stock's values. `null` when it is unknown. */
+  /** The language of the values in the stock, or `null` when it is unknown. */
   readonly stockLanguage: string | null
   readonly labels: SearchFieldLabels & {
     readonly suggestions: string
@@ -29,7 +29,7 @@ export interface HeroSearchProps {
 }
 
 /**
- * A search field for cars that suggests makes, models and recent searches. Searching opens the list, with the
+ * Renders a search field for cars that suggests makes, models and recent searches. A search opens the list, with the
  * recognised words as filters. Without JavaScript it is a regular form. Spec 2 §2.2.
  */
 export function HeroSearch({ action, language, stockLanguage, labels, children }: HeroSearchProps) {
@@ -92,7 +92,7 @@ export function HeroSearch({ action, language, stockLanguage, labels, children }
   )
 }
 
-/** Loads the suggestions below the field, and ignores responses that arrive after the visitor has typed more. */
+/** Loads the suggestions for the typed text. Responses that arrive after the visitor has typed more are ignored. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])

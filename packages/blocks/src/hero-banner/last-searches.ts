@@ -1,6 +1,6 @@
 /**
  * The session storage key for recent searches. Storage that outlives the session would require the visitor's consent.
- * The searches are sent to the server only as part of a search's URL.
+ * The searches are not sent to the server, except as part of the URL when a search is made.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4

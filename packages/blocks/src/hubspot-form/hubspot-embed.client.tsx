@@ -13,7 +13,7 @@ export interface HubspotEmbedProps extends FormGateTexts {
   readonly language: string
 }
 
-/** A HubSpot form that is loaded only with the visitor's consent. */
+/** Renders a HubSpot form that is loaded only with the visitor's consent. */
 export function HubspotEmbed({ formId, portalId, region, language, ...texts }: HubspotEmbedProps) {
   const load = useMemo(
     () => createHubspotLoader({ portalId: portalId ?? "", region, language }),

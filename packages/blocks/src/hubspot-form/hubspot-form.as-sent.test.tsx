@@ -11,6 +11,6 @@ test("a form without an identifier shows 'Missing FormId'", async () => {
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the form declares its embed, so that the page's Content-Security-Policy allows it", async () => {
+test("the form is marked as external content, so that the page's Content-Security-Policy allows the form", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

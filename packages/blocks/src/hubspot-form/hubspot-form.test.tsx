@@ -83,7 +83,7 @@ test("a visitor who consented in the banner sees the form immediately, and withd
   expect(screen.getByRole("button", { name: "Visa formuläret från HubSpot" })).toBeTruthy()
 })
 
-test("a form that fails to load is logged and can be retried", async () => {
+test("a form that fails to load logs an error and can be loaded again", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue()
   vi.stubGlobal("hbspt", { forms: { create: () => {} } })
   await renderLive("HubSpotForm", example)

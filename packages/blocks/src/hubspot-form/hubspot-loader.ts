@@ -1,6 +1,6 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** The timeout for HubSpot to render a form after its script is loaded, in milliseconds. */
+/** The time in milliseconds that HubSpot has to render a form after its script is loaded. */
 const GIVE_UP_MS = 10_000
 
 /** The part of HubSpot's API that is used here. */

@@ -12,7 +12,7 @@ export interface JotformEmbedProps extends FormGateTexts {
   readonly title: string
 }
 
-/** A Jotform form that is loaded only with the visitor's consent. */
+/** Renders a Jotform form that is loaded only with the visitor's consent. */
 export function JotformEmbed({ formId, address, title, ...texts }: JotformEmbedProps) {
   const load = useMemo(() => createJotformLoader(address ?? "", title), [address, title])
   return (

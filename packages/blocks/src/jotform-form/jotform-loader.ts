@@ -4,12 +4,12 @@ import { readMessage } from "./jotform-message.ts"
 /** The timeout for loading a Jotform form, in milliseconds. */
 const GIVE_UP_MS = 10_000
 
-/** Matches the origins to which Jotform redirects some visitors. */
+/** Matches the origins of Jotform's servers, to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 /**
- * Creates a loader for a Jotform iframe. The iframe resizes with the form, and the loader reports the form's
- * submission.
+ * Creates a loader for a form in Jotform's iframe. The loader resizes the iframe with the form and reports when the
+ * form is submitted.
  */
 export function createJotformLoader(address: string, title: string): FormLoader {
   return (node, { onSubmitted, signal }) =>

@@ -8,9 +8,7 @@ import css from "./legal-info.module.css"
 const part = anatomy("legal-info", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/**
- * The legal terms of a page. Even when collapsed, they can be found with the browser's find-in-page and are printed.
- */
+/** Renders the legal terms of a page. Even collapsed terms can be found with the browser's search and are printed. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
   if (![title, fields.text, link].some(isRendered)) return null

@@ -11,7 +11,8 @@ interface ArtDirectedImageProps {
 }
 
 /**
- * A picture with a separate crop for windows narrower than 768 px. If there is only one crop, it is used at all widths.
+ * Renders a picture that has a separate crop for windows narrower than 768 px. If there is only one crop, it is used at
+ * all widths.
  */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))

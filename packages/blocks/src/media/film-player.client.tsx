@@ -15,7 +15,9 @@ export interface FilmPlayerProps {
   readonly children?: ReactNode
 }
 
-/** A muted video that plays while it is in view, unless the visitor prefers reduced motion. A button pauses it. */
+/**
+ * Renders a muted video that plays while it is in view, unless the visitor prefers reduced motion. A button pauses it.
+ */
 export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
   return (
     <Film.Root

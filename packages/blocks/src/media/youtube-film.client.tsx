@@ -23,7 +23,7 @@ export interface YoutubeFilmProps {
   readonly children?: ReactNode
 }
 
-/** A YouTube video with a poster. No request is sent to YouTube before the visitor's consent. */
+/** Renders a YouTube video with a poster. No request is sent to YouTube before the visitor's consent. */
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

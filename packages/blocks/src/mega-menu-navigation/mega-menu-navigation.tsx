@@ -8,7 +8,10 @@ import css from "./mega-menu-navigation.module.css"
 
 const part = anatomy("mega-menu-navigation", css)
 
-/** The navigation of sites with many pages: a drawer with several levels, except in the widest windows. */
+/**
+ * Renders the navigation of sites with many pages. Its menu is a drawer with several levels, except in the widest
+ * windows.
+ */
 export function MegaMenuNavigation({ fields, data, site, id }: BlockProps<Fields, MenuData>) {
   return (
     <Bar

@@ -15,8 +15,8 @@ export interface AlertProps {
 }
 
 /**
- * The message above the page. The page editor always shows it, without a dismiss button and with a hint on when
- * visitors see it.
+ * Renders the message above the page. The page editor always shows the message, without a dismiss button and with a
+ * hint that explains when visitors see it.
  */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
@@ -40,7 +40,7 @@ export function Alert({ fields, site }: AlertProps) {
   )
 }
 
-/** Returns the key of a hint about the alert for editors. */
+/** Returns the message key of the hint that informs editors about when visitors see the alert. */
 function getHint(fields: NavigationBar): TextKey {
   if (!hasAlert(fields)) return "editing.alertHidden"
   return isDismissible(fields) ? "editing.alertShown" : "editing.alertStays"

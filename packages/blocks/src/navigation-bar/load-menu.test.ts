@@ -105,7 +105,7 @@ test("the languages are loaded for the page's path without the language prefix [
   )
 })
 
-test("the languages of a language's home page are loaded for the root path", async () => {
+test("the languages of a home page with a language prefix are loaded for the root path", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
@@ -129,7 +129,7 @@ test("the menu is rendered without languages when they fail to load", async () =
   expect(loaded.languages).toBeUndefined()
 })
 
-test("a site that the platform does not know has no navigation", async () => {
+test("no navigation is loaded for a site that the platform does not know", async () => {
   const { loaded, reports } = await loadFor(platform({ home: { layout: { item: null } }, languages }))
 
   expect(loaded.items).toBeUndefined()

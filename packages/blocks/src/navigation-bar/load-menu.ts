@@ -10,15 +10,15 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** The pages of the menu and the languages of the page. What failed to load is absent. */
+/** The pages of the menu and the languages of the page. A property is absent when its data failed to load. */
 export interface MenuData {
   readonly items?: readonly NavigationEntry[]
   readonly languages?: readonly PageLanguage[]
 }
 
 /**
- * The fraction of the block's timeout that the menu may use. A menu that is slower is left out, so that the block
- * itself does not fail.
+ * The fraction of the block's timeout that loading the menu may take. A menu that takes longer is left out, so that the
+ * block itself does not fail.
  */
 const SHARE_OF_DEADLINE = 5 / 6
 
@@ -52,7 +52,7 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
 }
 
 /**
- * Returns the loaded data. When loading fails, logs the failure and returns `null`, so that the page is rendered
+ * Returns the loaded data. If loading fails, logs the error and returns `null`, so that the page can be rendered
  * without the data. Spec 1 §8.
  */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {

@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly fields: NavigationBar
 }
 
-/** The menu in wide windows. The UI kit's script finds its elements by `data-navigation-…` attributes. */
+/** Renders the menu of wide windows. The UI kit's script finds its elements by `data-navigation-…` attributes. */
 export function Menu({ items, site, id, fields }: MenuProps) {
   return (
     <NavigationMenu

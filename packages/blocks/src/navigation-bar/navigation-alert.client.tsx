@@ -17,8 +17,8 @@ export interface NavigationAlertProps {
 }
 
 /**
- * The message above the page. Visitors can dismiss it for a day unless it is a warning. An inline script hides a
- * dismissed message before hydration.
+ * Renders the message above the page. Visitors can dismiss the message for a day unless it is a warning. An inline
+ * script hides a dismissed message before hydration.
  */
 export function NavigationAlert({
   theme,

@@ -13,7 +13,10 @@ export function hasAlert({ hasMessage, messageType, messageTitle, messageText }:
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/** Returns whether the alert is rendered. In the page editor it always is, so that its text can be edited inline. */
+/**
+ * Returns whether the alert is rendered. In the page editor, an alert with any text is rendered even if it is disabled,
+ * so that its text can be edited inline.
+ */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
@@ -40,7 +43,7 @@ function setChildren(item: NavigationEntry, children: readonly NavigationEntry[]
   return isSame ? item : { ...item, children: [...children] }
 }
 
-/** Returns the links above the menu that have a title. Spec 1 §5. */
+/** Returns those links above the menu that have a title. Spec 1 §5. */
 export function selectExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
@@ -72,7 +75,7 @@ function toLanguage({ name, nativeName, displayName, path }: PageLanguage): Lang
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
-/** Returns whether the bar is transparent and overlaps the hero of the home page. Spec 1 §4. */
+/** Returns whether the bar is transparent and overlaps the hero, as it can do on the home page. Spec 1 §4. */
 export function isFloating({
   path,
   homePath,

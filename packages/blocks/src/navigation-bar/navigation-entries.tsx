@@ -11,13 +11,16 @@ export interface EntriesProps {
   readonly site: SiteContext
   /** The key of the parent entry, derived from its position in the menu. */
   readonly within?: string
-  /** The parent page, which is shown as the first link in the list of its children. */
+  /** The parent page, which is the first link in the list of its child pages. */
   readonly parent?: NavigationEntry | undefined
   /** The fields of the bar, which contain the teasers. They are set only on the top level. */
   readonly fields?: NavigationBar
 }
 
-/** One level of the menu in the drawer. When the visitor opens an entry, the level below it replaces this one. */
+/**
+ * Renders one level of the menu in the drawer. When the visitor opens an entry, the next level replaces the current
+ * one.
+ */
 export function Entries({ items, site, within = "", parent, fields }: EntriesProps) {
   return (
     <DrillDown.List>

@@ -15,7 +15,7 @@ export interface NavigationLanguagesProps {
   readonly label: string
 }
 
-/** The language switch: a menu in the bar, and an expandable row in the drawer. */
+/** Renders the language switch, which is a menu in the bar and an expandable row in the drawer. */
 export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
   return (
     <LanguageSwitch.Root

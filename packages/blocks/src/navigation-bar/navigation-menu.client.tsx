@@ -18,7 +18,7 @@ export interface NavigationMenuProps {
   readonly items: readonly PriorityItem[]
 }
 
-/** The menu in wide windows, which opens on hover and focus. Items for which there is no space are under 'More'. */
+/** Renders the menu of wide windows, which opens on hover and focus. Items that do not fit are in the 'More' menu. */
 export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
   return (
     <PriorityMore.Root items={items}>

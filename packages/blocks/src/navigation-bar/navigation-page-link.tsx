@@ -5,11 +5,11 @@ import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 export interface PageLinkProps {
   readonly item: NavigationEntry
   readonly site: SiteContext
-  /** The attributes that identify the link as a part of the menu. */
+  /** The attributes that mark the link as part of the menu. */
   readonly at: object
 }
 
-/** A link to a page of the menu or to its external URL. */
+/** Renders a link to a page of the menu, or to the page's external URL if it has one. */
 export function PageLink({ item, site, at }: PageLinkProps) {
   const { externalLink, path } = item
   if (externalLink?.value.href) {

@@ -17,7 +17,7 @@ export interface PanelProps {
   readonly site: SiteContext
 }
 
-/** The panel of a page in the bar: the page itself, its subpages in groups, and its teaser. */
+/** Renders the panel that a page opens in the bar: a link to the page, its subpages in groups, and its teaser. */
 export function Panel({ item, fields, site }: PanelProps) {
   const { shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
@@ -37,7 +37,7 @@ function renderGroup(group: Group, site: SiteContext) {
   return <ul {...part("group")}>{...group.map((page) => renderSubpage(page, site))}</ul>
 }
 
-/** A teaser for a page of the menu: a picture, a short text and a price. */
+/** Renders a teaser for a page of the menu, with a picture, a short text and a price. */
 export function Teaser({ item, fields, site }: PanelProps) {
   const teaser = findTeaser(fields, item)
   if (teaser === undefined) return null

@@ -10,7 +10,10 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
   readonly children: (button: EarlyButton) => ReactNode
 }
 
-/** A form around a button in an island. It records a click before hydration and handles it afterwards. */
+/**
+ * Renders a form around a button in an island. A click on the button before hydration is recorded and handled after
+ * hydration.
+ */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isLive, setLive] = useState(false)

@@ -10,7 +10,10 @@ export interface BackToTopProps {
   readonly label: string
 }
 
-/** A button in the corner that appears after enough scrolling and scrolls to the top of the page. */
+/**
+ * Renders a button in the corner that appears once the page has been scrolled far enough. It scrolls to the top of the
+ * page.
+ */
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
     <ScrollToTop.Root

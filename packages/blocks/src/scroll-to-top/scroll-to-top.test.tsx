@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderLive } from "../../test/render.tsx"
 
-/** Stubs the intersection observer, so that tests set whether the marker has scrolled out of view. */
+/** Stubs the intersection observer. Returns a function that simulates that the marker scrolls into or out of view. */
 function watchLine() {
   let notify: (entries: object[]) => void = () => {}
   vi.stubGlobal(
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the scroll-to-top button is visible after 528 px of scrolling [spec 1 §9 scroll-to-top.after-528]", async () => {
+test("the scroll-to-top button appears after 528 px of scrolling [spec 1 §9 scroll-to-top.after-528]", async () => {
   const pass = watchLine()
   const block = await renderLive("ScrollToTop", {})
   const button = block.querySelector("button")

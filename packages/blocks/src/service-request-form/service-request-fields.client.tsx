@@ -28,12 +28,12 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly topic: ServiceRequestTopic
   /** The available services. */
   readonly types: readonly string[]
-  /** The current date in the site's time zone when the page was rendered. */
+  /** The date in the site's time zone on which the page was rendered. */
   readonly today: string
   readonly timeZone: string
 }
 
-/** The fields of a service request for a car or motorcycle. Spec 3 §2.3, §5.3. */
+/** Renders the fields of a service request for a car or motorcycle. Spec 3 §2.3, §5.3. */
 export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
   const { texts, topic, language } = props
   const today = useToday(then, timeZone)
@@ -121,8 +121,7 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 }
 
 /**
- * Returns the current date in the site's time zone. The first render uses the date from when the page was rendered,
- * which may be cached.
+ * Returns the current date in the site's time zone. The first render uses the date in the HTML, which may be cached.
  */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)

@@ -8,7 +8,7 @@ import { findWorkshopRecipients } from "./workshop-recipients.ts"
 
 export interface ServiceRequestFormData {
   readonly recipients: readonly Recipient[]
-  /** The current date in the site's time zone when the page was rendered. */
+  /** The date in the site's time zone on which the page was rendered. */
   readonly today: string
   readonly outcome: PostedOutcome | undefined
 }

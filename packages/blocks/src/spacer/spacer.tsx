@@ -5,7 +5,7 @@ import css from "./spacer.module.css"
 
 const part = anatomy("spacer", css)
 
-/** Space between two sections, with an optional line. */
+/** Renders space between two sections, with an optional line. */
 export function Spacer({ fields: { size, hasLine } }: BlockProps<Fields>) {
   const root = part("root", { size })
   return hasLine ? <hr {...root} /> : <div {...root} />

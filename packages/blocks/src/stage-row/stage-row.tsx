@@ -25,7 +25,7 @@ const SIZES = {
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** A row of three or four cards with aligned parts. */
+/** Renders a row of three or four cards whose parts are aligned. */
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null

@@ -5,7 +5,7 @@ import css from "./statistic.module.css"
 
 const part = anatomy("statistic", css)
 
-/** A number with a label. */
+/** Renders a number with a label. */
 export function Statistic({ fields }: BlockProps<Fields>) {
   return (
     <dl {...part("root")}>

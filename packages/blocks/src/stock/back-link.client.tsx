@@ -14,8 +14,8 @@ export interface BackLinkProps {
 }
 
 /**
- * A link to the list. If the visitor has arrived from the list, it navigates back in the history, so that filters and
- * scroll position are restored. Spec 2 §2.5, §2.7.
+ * Renders a link to the list. If the visitor has arrived from the list, the link navigates back in the history, so that
+ * filters and scroll position are restored. Spec 2 §2.5, §2.7.
  */
 export function BackLink({ className, scope, href, text }: BackLinkProps) {
   const steps = useRef(1)

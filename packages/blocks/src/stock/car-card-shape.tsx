@@ -6,7 +6,9 @@ import picture from "./car-picture.module.css"
 
 const part = anatomy("car-card", css)
 
-/** The placeholder for a card that is loading, with the same size, so that the layout does not shift. */
+/**
+ * Renders the placeholder for a card that is loading. It has the size of the card, so that the layout does not shift.
+ */
 export function CarCardShape() {
   return (
     <div {...part("root", { layout: "grid", loading: true })}>

@@ -76,7 +76,7 @@ test("a car without a price asks the visitor to contact the dealer and shows no 
   expect(monthly).toBeNull()
 })
 
-test("a card without a price offers nothing that depends on it", () => {
+test("a card without a price has no VAT badge, and a sold car without a price is marked as sold", () => {
   const card = (changes: Partial<StockCar>) =>
     createCarCard(
       carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),

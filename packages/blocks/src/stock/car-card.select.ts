@@ -18,7 +18,7 @@ export interface CarPrice {
    * The previous price, which is shown struck through next to a campaign price. It is `null` without a campaign price.
    */
   readonly former: string | null
-  /** The saving in words, only next to a campaign price. */
+  /** A text about the saving, or `null` without a campaign price. */
   readonly saved: string | null
   /** The text about the lowest price of the thirty days before a campaign. */
   readonly lowest: string | null
@@ -36,9 +36,9 @@ export interface CarCardView {
   readonly version: StockText | null
   readonly facts: readonly StockText[]
   readonly picture: CarPicture | null
-  /** The addresses of the next pictures, in the size of a card. */
+  /** The URLs of the pictures after the first one, in the size that a card needs. */
   readonly morePictures: readonly string[]
-  /** The number of all pictures, with the first. */
+  /** The number of all pictures, including the first one. */
   readonly pictureCount: number
   readonly state: CarState
   readonly badges: readonly CarBadge[]
@@ -95,7 +95,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns the price on a card. For a sold car, only its last price is shown, without offers. */
+/** Returns the price that a card shows. For a sold car, this is only the last price, without offers. */
 export function createPrice(car: StockCar, site: Site): CarPrice {
   const { locale, text } = site
   const { price, campaignPrice, lowestPrice, currency, isSample, isWithoutVat } = car

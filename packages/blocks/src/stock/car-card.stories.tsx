@@ -54,15 +54,17 @@ function Cards({
 export const Basic: Story = {}
 
 /**
- * Cards in all states: for sale, reduced, new, sold, reserved, without a picture, without a price, with a starting
- * price, and without VAT.
+ * Shows cards in all states: for sale, reduced, new, sold, reserved, without a picture, without a price, with a
+ * starting price, and without VAT.
  */
 export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
 
-/** Cards with the picture next to the text. */
+/** Shows cards that have the picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/** Two badges, next to or above each other, neither of which is covered by the round buttons. */
+/**
+ * Shows cards with two badges, next to each other or one above the other. The round buttons do not cover any badge.
+ */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -80,7 +82,9 @@ export const TwoBadges: Story = {
   },
 }
 
-/** Facts on a narrow card: a line ends with a dot or the last fact, and no fact is split. */
+/**
+ * Shows the facts on a narrow card. Each line ends with a separating dot or with the last fact, and no fact is split.
+ */
 export const NarrowFacts: Story = {
   tags: ["phone"],
   args: { change: (car) => ({ ...car, fuel: "Laddhybrid", gearbox: "Automatisk" }) },
@@ -95,7 +99,7 @@ export const NarrowFacts: Story = {
   },
 }
 
-/** Several pictures to swipe, with their number. The strip is not a stop of the keyboard. */
+/** Shows cards with several pictures to swipe and the number of pictures. The pictures are not in the tab order. */
 export const Pictures: Story = {
   tags: ["phone"],
   args: {
@@ -117,7 +121,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A loaded card has exactly the size of its placeholder, so that the layout does not shift. */
+/** Shows that a loaded card has exactly the size of its placeholder, so that the layout does not shift. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const [shape, card] = canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")
@@ -135,7 +139,7 @@ export const Loading: Story = {
   ),
 }
 
-/** In the tab order, the round buttons follow the link. They select the car without opening the link. */
+/** Shows that the round buttons follow the link in the tab order. They select the car without opening the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +169,7 @@ export const Touch: Story = {
   },
 }
 
-/** Cards in the Rullo theme, in which the price precedes the name. */
+/** Shows cards in the Rullo theme, in which the price precedes the name. */
 export const Rullo: Story = { ...AllStates, globals: { site: "se-used" } }
 
 export const Finnish: Story = { ...AllStates, globals: { site: "fi-used", locale: "fi" } }

@@ -31,8 +31,8 @@ export interface CarCardProps {
 }
 
 /**
- * A car in a list: picture, price, name and facts. Its link covers the whole card, and the card's other controls are
- * layered above the link.
+ * Renders a car in a list, with its picture, price, name and facts. Its link covers the whole card, and the other
+ * controls of the card are above the link.
  */
 export function CarCard({
   car,

@@ -23,7 +23,7 @@ interface PicturesProps {
   readonly onRemove: ((id: string) => void) | undefined
 }
 
-/** The pictures of the cars with their badges and remove buttons. */
+/** Renders the pictures of the compared cars with badges and remove buttons. */
 export function Pictures({ view, onRemove }: PicturesProps) {
   const { cars, texts } = view
   return (
@@ -40,7 +40,7 @@ export function Pictures({ view, onRemove }: PicturesProps) {
   )
 }
 
-/** A button that removes a car, or a link to the comparison without the car. */
+/** Renders a button that removes a car, or a link to the comparison without the car. */
 function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonly car: CarCardView }) {
   const { cars, path, texts } = view
   const label = { "aria-label": texts.remove.replace("{label}", () => name) }
@@ -59,7 +59,7 @@ function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonl
   )
 }
 
-/** The linked names of the cars, which remain visible while scrolling. */
+/** Renders the linked names of the cars, which remain visible while scrolling. */
 export function Names({ cars }: Pick<CarsProps, "cars">) {
   return (
     <tr {...linePart("line", { of: "names" })} {...ROLES.row}>

@@ -29,7 +29,7 @@ test("equipment that all cars share is listed separately from equipment of indiv
   expect(equipment.perCar[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
-test("a sold car remains in the comparison with the badge 'sold'", () => {
+test("a sold car remains in the comparison and has the badge 'sold'", () => {
   const { cars } = createComparison(listComparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
@@ -87,7 +87,7 @@ test("the comparison has more rows for a car loaded from the search than for a c
   })
 })
 
-test("a comparison in another language than the stock has its words, and unknown texts keep their language", () => {
+test("a comparison is translated when the stock is in another language, and unknown texts keep the language of the stock", () => {
   const market = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" }, { hasDetails: true })
   const of = { market, pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const car = {

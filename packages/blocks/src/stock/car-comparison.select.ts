@@ -7,7 +7,7 @@ import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 import { formatMeasure, hasText, type StockText, toPlainText, translateValue } from "./stock-words.ts"
 
-/** A car with all compared data. Fields that the search stores as text are texts. */
+/** A car with all data that a comparison shows. Fields that the search service stores as text remain texts. */
 export interface ComparedCar extends StockCar {
   readonly drive: StockText | null
   readonly power: StockText | null
@@ -81,10 +81,7 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
   }
 }
 
-/**
- * Converts a car from a search response to a compared car. Fields that are missing in the response are `null`, such as
- * the fields that lists do not request.
- */
+/** Converts a car from a search response to a compared car. Fields that are missing in the response become `null`. */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const { words } = of.market
   const readMeasure = (...names: readonly string[]) => {
@@ -130,7 +127,7 @@ interface Line {
 const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
-/** Returns the row of prices. A sold car never has the best price. */
+/** Returns the row of prices. The price of a sold car is never marked as the best. */
 function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
   const row = createComparisonRow(
     site.text("carPage.price"),
@@ -181,7 +178,7 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** Returns a row whose values may differ, but none of which is the best. */
+/** Returns a row without a best value. The row records whether its values differ. */
 export function createComparisonRow(label: string, values: readonly (StockText | null)[]): ComparisonRow {
   return {
     label,

@@ -44,17 +44,17 @@ function Comparison({
   )
 }
 
-/** Four cars, the last of which has been sold. */
+/** Shows four cars, the last of which has been sold. */
 export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
 
-/** A single column that is at most 480 px wide. */
+/** Shows a single column that is at most 480 px wide. */
 export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }
 
-/** The switch hides the rows in which the cars do not differ. */
+/** Shows a switch that hides the rows in which the cars do not differ. */
 export const Differences: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.getByRole("rowheader", { name: "Säten" })).toBeVisible()
@@ -64,7 +64,7 @@ export const Differences: Story = {
   },
 }
 
-/** On a phone two cars fill the window, and swiping shows the others. */
+/** Shows the comparison on a phone, where two cars fill the window and swiping shows the others. */
 export const Phone: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {

@@ -21,9 +21,9 @@ export interface CarComparisonProps {
 }
 
 /**
- * A comparison of one to four cars in columns. The cars' names remain visible while scrolling, differences are marked,
- * and the best value in a row has a text label. A checkbox hides the rows in which all cars are equal, even without
- * JavaScript. Spec 2 §2.4.
+ * Renders a comparison of one to four cars in columns. The names of the cars remain visible while scrolling,
+ * differences are marked, and the best value in a row has a text label. A checkbox hides the rows in which all cars are
+ * equal, even without JavaScript. Spec 2 §2.4.
  */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
   const { cars, cost, rows, equipment, texts } = view
@@ -76,7 +76,7 @@ function Costs({ cost: { label, differs, best }, cars, texts }: CostsProps) {
   )
 }
 
-/** A note on the best value in a row. */
+/** Renders the note that marks the best value in a row. */
 function Best({ word }: { readonly word: string | null | undefined }) {
   return word ? <span {...part("best")}>{word}</span> : null
 }
@@ -87,7 +87,7 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** The label of a row. When the cars differ, it includes a text for screen readers. */
+/** Renders the label of a row. If the cars differ, the label includes a text for screen readers. */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">
@@ -116,7 +116,10 @@ function Line({ row: { label, values, differs, best }, cars, texts }: LineProps)
   )
 }
 
-/** A value; one in the language of the stock has an element with its language. */
+/**
+ * Renders a value. If the value is in another language than the page, it is wrapped in an element with a `lang`
+ * attribute.
+ */
 function Value({ text }: { readonly text: StockText }) {
   return typeof text === "string" ? text : <span {...getTextProps(text)} />
 }
@@ -126,8 +129,8 @@ interface EquipmentProps extends CarsProps {
 }
 
 /**
- * The equipment of the cars. Items that only some cars have are listed first, followed by items that all cars have. The
- * items that all cars have are hidden when only differences are shown.
+ * Renders the equipment of the cars. Items that only some cars have are listed first, followed by items that all cars
+ * have. The common items are hidden when only differences are shown.
  */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)

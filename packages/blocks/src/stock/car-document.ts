@@ -1,6 +1,6 @@
 import { readPrice } from "@forecourt/api-clients/search"
 
-/** A car as stored in the search. */
+/** A car as the search service stores it. */
 export type CarDocument = Readonly<Record<string, unknown>>
 
 /** Returns a string that is not empty, or `null` for any other value. */

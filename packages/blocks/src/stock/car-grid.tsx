@@ -13,7 +13,7 @@ export interface CarGridProps {
   readonly children: ReactNode
 }
 
-/** A grid of cards whose parts are aligned in each row. */
+/** Renders a grid of cards. The parts of the cards in a row are aligned. */
 export function CarGrid({ layout = "grid", children }: CarGridProps) {
   return (
     <ul {...LIST} {...part("root", { layout })}>

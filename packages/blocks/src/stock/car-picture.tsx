@@ -4,7 +4,10 @@ import type { CarPicture as Picture } from "./stock.types.ts"
 
 const part = anatomy("car-picture", css)
 
-/** The keyboard and screen readers use the link with the car's name instead. */
+/**
+ * The attributes that hide the picture's link from keyboard and screen reader users, who use the link with the car's
+ * name instead.
+ */
 const FOR_POINTER = { tabIndex: -1, "aria-hidden": true }
 
 export interface CarPictureProps {
@@ -13,7 +16,7 @@ export interface CarPictureProps {
   readonly more?: readonly string[]
   /** The number of all pictures. */
   readonly count?: number
-  /** The URL that a strip of pictures leads to. */
+  /** The URL that is opened by a click on any of the pictures. */
   readonly href?: string | undefined
   /** The text that replaces a missing picture. */
   readonly missing: string
@@ -21,7 +24,7 @@ export interface CarPictureProps {
   readonly isOpening?: boolean
 }
 
-/** A car's picture with a background and a fixed aspect ratio, or a strip of pictures. */
+/** Renders a car's picture with a background and a fixed aspect ratio, or several pictures to swipe. */
 export function CarPicture({ picture, more = [], count, href, missing, sizes, isOpening = false }: CarPictureProps) {
   if (picture === null) {
     return (

@@ -10,8 +10,8 @@ export interface CarPriceProps {
 }
 
 /**
- * The price of a car. A campaign price has a label and precedes the regular price, which is struck through, and the
- * saving in words.
+ * Renders the price of a car. A campaign price has a label and is followed by the regular price, which is struck
+ * through, and by a text about the saving.
  */
 export function CarPrice({ price, texts }: CarPriceProps) {
   const { text, former, saved, lowest, note, kind } = price

@@ -19,7 +19,7 @@ export const CARD_FIELDS: readonly string[] = [
 ]
 
 /**
- * The fields for a card with pictures to swipe. Cards in a row that is swiped itself do without, since both would follow
- * the finger.
+ * The fields of a car that are requested for a card with pictures to swipe. Cards in a row that can be swiped do not
+ * use them, since a swipe would move both the row and the pictures.
  */
 export const SWIPED_CARD_FIELDS: readonly string[] = [...CARD_FIELDS, "car_images"]

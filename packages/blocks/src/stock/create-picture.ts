@@ -1,8 +1,8 @@
 import type { CarPicture } from "./stock.types.ts"
 
 /**
- * The URL templates of resized pictures, by kind of picture. The browser uses them for cars that it loads, since it
- * does not know for which hosts the site resizes pictures.
+ * The URL templates of resized pictures, by kind of picture. The browser uses them for cars that it loads, since only
+ * the server knows for which hosts the site resizes pictures.
  */
 export type PictureTemplates = Readonly<Record<string, readonly (readonly [width: number, address: string])[]>>
 
@@ -25,8 +25,8 @@ export function createPicture(
 }
 
 /**
- * Returns the kind of a picture: its host and whether it is an SVG. Together they determine whether the picture is
- * resized.
+ * Returns the kind of a picture, which consists of its host and whether it is an SVG. Whether a picture is resized
+ * depends only on its kind.
  */
 export function getPictureKind(src: string): string {
   const [, host = "", path = ""] = /^(https?:\/\/[^/]+)?(.*?)(?:\?.*)?$/i.exec(src) ?? []

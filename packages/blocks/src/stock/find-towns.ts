@@ -8,8 +8,8 @@ import type { Town } from "./towns.ts"
 const PAGE_SIZE = 100
 
 /**
- * Finds the towns of a site's dealerships, each at the position of its first dealership. Returns `null` when the search
- * fails.
+ * Finds the towns that have a dealership of the site. The position of a town is that of its first dealership. Returns
+ * `null` when the search fails.
  */
 export async function findTowns(
   { findDealerships }: Services["stock"],

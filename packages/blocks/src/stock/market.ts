@@ -10,9 +10,9 @@ export interface Market {
   readonly currency: string
   readonly mileage: Mileage
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
-  /** The language of the stock's values; `null` when it is not known. */
+  /** The language of the values in the stock, or `null` when it is unknown. */
   readonly language: string | null
-  /** The words of the page for the stock's values, on a page in another language. */
+  /** Translations of the stock's values, for a page in another language than the stock. */
   readonly words?: StockWords
 }
 
@@ -49,7 +49,7 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
 }
 
 /**
- * Returns the range of whole kilometres that are rounded to the given distance in the market's unit. Several numbers of
+ * Returns the range of kilometres that corresponds to a distance in the market's unit. Several whole numbers of
  * kilometres are rounded to the same number of miles.
  */
 export function toKilometreRange(
@@ -67,7 +67,10 @@ export function getMileageFormat({ mileage }: Market): NumberFormat {
 
 const KM_PER_SCANDINAVIAN_MILE = 10
 
-/** Returns a mileage with its unit, in kilometres on pages whose language has no word for the stock's unit. */
+/**
+ * Returns a mileage with its unit. If the page's language has no word for the stock's unit, the mileage is converted to
+ * kilometres.
+ */
 export function toShownMileage({ mileage, words }: Market, value: number): NonNullable<StockCar["mileage"]> {
   return words?.showsKilometres
     ? { value: value * KM_PER_SCANDINAVIAN_MILE, unit: "kilometer" }

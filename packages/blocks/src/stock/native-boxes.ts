@@ -4,7 +4,7 @@ interface NativeBoxes {
    * name of the car.
    */
   readonly name: "compare" | "save"
-  /** Updates a checkbox from the selection. */
+  /** Updates a checkbox so that it shows whether its car is selected. */
   readonly show: (box: HTMLInputElement) => void
   /** Subscribes to changes of the selection. Returns a function that unsubscribes. */
   readonly follow: (listener: () => void) => () => void
@@ -13,8 +13,8 @@ interface NativeBoxes {
 }
 
 /**
- * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. No other script is
- * needed for server-rendered checkboxes. Returns a function that stops the synchronisation.
+ * Keeps native checkboxes in sync with a selection, including checkboxes that are added later. Server-rendered
+ * checkboxes need no other script. Returns a function that stops the synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

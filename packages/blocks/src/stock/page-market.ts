@@ -5,7 +5,7 @@ import { getMarket, type Market } from "./market.ts"
 /** The languages in which distances are measured in Scandinavian miles. */
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose words are not needed in lists: they are only on the pages of cars and in comparisons. */
+/** The fields whose translations lists do not need, since only car pages and comparisons show them. */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Returns the market of a site, with the words of the page's language for its values if the stock is in another
- * language.
+ * Returns the market of a site. If the stock is in another language than the page, the market includes translations of
+ * its values.
  */
 export function getPageMarket(
   { name, language, locale }: Pick<SiteContext, "name" | "language" | "locale">,

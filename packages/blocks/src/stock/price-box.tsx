@@ -27,7 +27,7 @@ interface PriceBoxProps {
   readonly choice?: ReactNode
 }
 
-/** The price of a car and its monthly cost, with links to the next steps. Spec 2 §2.5. */
+/** Renders the price and the monthly cost of a car, with links to the next steps. Spec 2 §2.5. */
 export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
@@ -76,7 +76,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-/** The cash price. During a campaign, the reduction is shown too. */
+/** Renders the cash price and, during a campaign, also the reduction. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const { amount, currency, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
@@ -108,7 +108,7 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-/** A note that the car is sold, with the date, the price and a link to similar cars if there are any. */
+/** Renders a note that the car is sold, with the date, the price and, if there are similar cars, a link to them. */
 function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, "car" | "site">) {
   const { text, locale } = site
   const hasSimilar = similar.length > 0
@@ -145,7 +145,7 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
   )
 }
 
-/** A bar at the bottom of a phone with the price and the primary action. */
+/** Renders a bar with the price and the primary action at the bottom of a phone's window. */
 export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice">) {
   const { price, state } = car
   const { text, locale } = site
@@ -172,8 +172,8 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 }
 
 /**
- * Finds the lowest monthly cost among the payment options that include VAT if the price includes it, and exclude VAT if
- * the price excludes it. Returns `null` when there is none.
+ * Finds the lowest monthly cost among the payment options with the same VAT treatment as the price: either both include
+ * VAT, or both exclude it. Returns `null` when there is none.
  */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))

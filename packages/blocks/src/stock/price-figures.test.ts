@@ -5,12 +5,12 @@ import { expect, test } from "vitest"
 const PACKAGES = join(import.meta.dirname, "../../..")
 
 /**
- * The style sheets that may use tabular figures, since their numbers contain no separators: the numbers of a clock and
- * of a list.
+ * The style sheets that may use tabular figures, since their numbers contain no separators: those of a countdown and of
+ * a numbered list.
  */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 
-/** Finds the style sheets with tabular figures in a rule that matches the condition. */
+/** Returns the style sheets that have a rule with tabular figures for which the condition is true. */
 function findTabular(isFound: (rule: string, selector: string) => boolean): string[] {
   return globSync("{blocks,ui-kit,editor,site-shell}/src/**/*.css", { cwd: PACKAGES })
     .filter((file) => {

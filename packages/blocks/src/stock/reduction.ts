@@ -12,7 +12,7 @@ export interface Amounts {
   readonly currency: string
 }
 
-/** The texts of a reduced price. */
+/** The texts that describe a reduced price. */
 export interface Reduction {
   /** The price before the campaign, which is shown struck through. */
   readonly former: string
@@ -23,8 +23,8 @@ export interface Reduction {
 
 /**
  * Formats the reduction of a price for cards and for the page of a car. Returns `null` for a price that is not reduced.
- * The saving is calculated from the lowest price of the thirty days before (directive 98/6/EC, article 6a), but never
- * from more than the struck price.
+ * The saving is calculated from the lowest price of the thirty days before the reduction (directive 98/6/EC, article
+ * 6a), but at most from the price that is shown struck through.
  */
 export function formatReduction(
   { amount, regularAmount = amount, lowest, currency }: Amounts,

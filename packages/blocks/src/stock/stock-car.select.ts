@@ -64,7 +64,9 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   }
 }
 
-/** Returns the word for a value of a car; `null` when the value is unknown. */
+/**
+ * Returns the text for the value of a field, in the page's language if possible, or `null` when the value is unknown.
+ */
 export function getValueText(doc: CarDocument, field: string, words: StockWords | undefined): StockText | null {
   const value = getText(doc[field])
   return value === null ? null : translateValue(field, value, words)
@@ -75,7 +77,7 @@ export function getPicture({ car_primary_image: image }: CarDocument): string | 
   return getOriginal(image)
 }
 
-/** Returns the distinct URLs of a car's pictures, which are also those of its page. */
+/** Returns the URLs of a car's pictures without duplicates. */
 function listPictures({ car_images: images }: CarDocument): readonly string[] {
   return Array.isArray(images) ? [...new Set(images.flatMap((image) => getOriginal(image) ?? []))] : []
 }
@@ -84,13 +86,13 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns a car with only the picture that a card shows, for cars that are sent with the page. */
+/** Returns a car with only the one picture that a card shows, which reduces the data that is sent with the page. */
 export function removeThumbnail(car: CarDocument): CarDocument {
   const original = getPicture(car)
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the monthly cost on a card, which is the initial result of the calculator on the car's page. */
+/** Returns the monthly cost that a card shows. It is the initial result of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

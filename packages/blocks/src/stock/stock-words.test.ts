@@ -11,7 +11,7 @@ const swedish = getWords("fi-used", "sv", "sv-FI")
 /** Replaces non-breaking spaces, which group the digits of numbers. */
 const normaliseSpaces = (text: unknown) => (typeof text === "string" ? text.replaceAll(/\s/g, " ") : text)
 
-test("a value of the stock has the word of the page's language", () => {
+test("a value in the stock is translated into the page's language", () => {
   expect([
     translateValue("car_fuel", "Laddhybrid", english),
     translateValue("car_drive", "Neliveto", swedish),
@@ -19,13 +19,13 @@ test("a value of the stock has the word of the page's language", () => {
   ]).toEqual(["Plug-in hybrid", "Fyrhjulsdrift", "Körfältsassistans"])
 })
 
-test("a value without a word keeps the language of the stock, and a name has none", () => {
+test("a value without a translation is marked with the language of the stock, and a name is not marked", () => {
   expect([translateValue("car_fuel", "Vätgas", english), translateValue("car_site_city", "Göteborg", english)]).toEqual(
     [{ text: "Vätgas", lang: "sv" }, "Göteborg"],
   )
 })
 
-test("a page in the language of the stock shows its values unchanged", () => {
+test("a page in the language of the stock shows the values of the stock unchanged", () => {
   const words = getWords("fi-used", "fi", "fi-FI")
 
   expect([
@@ -41,11 +41,11 @@ test.each([
   ["0–100 km/h på 7,0 s", "0–100 km/h in 7,0 s"],
   ["1\u00a0250 liter", "1 250 litres"],
   ["1,9 l/100 km · 17,4 kWh/100 km", "1,9 l/100 km · 17,4 kWh/100 km"],
-])("the measure %s is written for a page in English", (text, expected) => {
+])("the measure %s is translated for a page in English", (text, expected) => {
   expect(normaliseSpaces(formatMeasure(text, english))).toBe(expected)
 })
 
-test("the numbers of a measure have the format of the page", () => {
+test("the numbers in a measure have the number format of the page's language", () => {
   const words = getWords("se-used", "en", "en-GB")
 
   expect([formatMeasure("1 850,5 kg", words), formatMeasure("6,0 s", words)].map(normaliseSpaces)).toEqual([
@@ -54,11 +54,11 @@ test("the numbers of a measure have the format of the page", () => {
   ])
 })
 
-test("a measure with an unknown word keeps the language of the stock", () => {
+test("a measure with an unknown word is marked with the language of the stock", () => {
   expect(formatMeasure("8 skålpund", english)).toEqual({ text: "8 skålpund", lang: "sv" })
 })
 
-test("a version has the language of the stock only when it describes the car", () => {
+test("the name of a car's version is marked with the language of the stock only when the name describes the car", () => {
   expect(addVersionLanguage("B4 AWD Plus Dark aut", english)).toBe("B4 AWD Plus Dark aut")
   expect(getTextProps(addVersionLanguage("B4 Plus, nybesiktad med vinterhjul", english))).toEqual({
     lang: "sv",
@@ -66,7 +66,7 @@ test("a version has the language of the stock only when it describes the car", (
   })
 })
 
-test("a list has no words for equipment and units", () => {
+test("a page with a list of cars contains no translations for equipment and units", () => {
   const { words } = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(Object.keys(words?.values ?? {})).toEqual([

@@ -1,11 +1,14 @@
 import type { ValueWords } from "@forecourt/search-engine/car-words"
 import { translateMeasure } from "./translate-measure.ts"
 
-/** The words of a page for the values of a stock in another language. */
+/** Translations of the stock's values for a page in another language. */
 export interface StockWords {
   /** The language of the stock. */
   readonly stockLanguage: string
-  /** The words by field and by value in lower case. Values of fields without words are names or numbers. */
+  /**
+   * The translations by field and by value in lower case. Fields that are not listed contain names or numbers, which
+   * are not translated.
+   */
   readonly values: ValueWords
   /** True when the page shows Scandinavian miles as kilometres, since its language has no such unit. */
   readonly showsKilometres: boolean
@@ -16,7 +19,10 @@ export interface StockWords {
 /** A text in the language of the page, or a text in another language with that language (WCAG 3.1.2). */
 export type StockText = string | { readonly text: string; readonly lang: string }
 
-/** Returns the word for a value of the stock. A value without a word is shown as it is, with its language. */
+/**
+ * Returns the translation of a value in the stock. A value without a translation is returned unchanged, together with
+ * its language.
+ */
 export function translateValue(field: string, value: string, words: StockWords | undefined): StockText {
   const known = words?.values[field]
   return known === undefined ? value : (known[value.toLowerCase()] ?? addLanguage(value, words))
@@ -34,8 +40,8 @@ export function addLanguage(text: string, words: StockWords | undefined): StockT
 }
 
 /**
- * Adds the language of the stock to the version of a model if it contains sentences or descriptions. The version of a
- * manufacturer is a name, which has no language.
+ * Adds the language of the stock to the version of a model if the version contains descriptive words. The version names
+ * that manufacturers use belong to no language.
  */
 export function addVersionLanguage(version: string, words: StockWords | undefined): StockText {
   return (version.match(LOWER_CASE_WORDS) ?? []).length < MIN_WORDS ? version : addLanguage(version, words)
@@ -44,7 +50,7 @@ export function addVersionLanguage(version: string, words: StockWords | undefine
 const LOWER_CASE_WORDS = /(?<![\p{L}\p{N}])\p{Ll}{3,}/gu
 const MIN_WORDS = 2
 
-/** Returns whether texts include a text. */
+/** Returns whether a list of texts contains a text, regardless of language. */
 export function hasText(texts: readonly StockText[], text: StockText): boolean {
   return texts.some((item) => toPlainText(item) === toPlainText(text))
 }
@@ -54,7 +60,7 @@ export function toPlainText(text: StockText): string {
   return typeof text === "string" ? text : text.text
 }
 
-/** Returns the attributes and the content of an element with a text. */
+/** Returns the props of an element that shows a text: the content and, if needed, the `lang` attribute. */
 export function getTextProps(text: StockText): { readonly lang?: string; readonly children: string } {
   return typeof text === "string" ? { children: text } : { lang: text.lang, children: text.text }
 }

@@ -33,13 +33,16 @@ export interface StockCar {
   readonly picture: CarPicture | null
   /** The addresses of the next pictures, in the size of a card. */
   readonly morePictures?: readonly string[]
-  /** The number of all pictures, with the first. */
+  /** The number of all pictures, including the first one. */
   readonly pictureCount?: number
   readonly currency: string
   readonly price: number | null
-  /** The campaign price, next to which `price` is shown struck through. `null` when there is no campaign. */
+  /** The campaign price, or `null` when there is no campaign. During a campaign, `price` is shown struck through. */
   readonly campaignPrice: number | null
-  /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
+  /**
+   * The lowest price of the thirty days before a reduction, or `null` when it is unknown (directive 98/6/EC, article
+   * 6a).
+   */
   readonly lowestPrice: number | null
   readonly monthly: { readonly kind: "loan" | "private" | "company"; readonly amount: number } | null
   readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null

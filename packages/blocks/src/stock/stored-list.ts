@@ -1,6 +1,6 @@
-/** A list in the browser's storage. */
+/** A list that is kept in the browser's storage. */
 export interface KeptList<Item> {
-  /** Returns the stored items. The same array is returned until the items change. */
+  /** Returns the stored items. Until the items change, each call returns the same array. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**
@@ -16,7 +16,7 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/** Creates a list with a key in a storage. When the storage is full or blocked, the list is kept in memory. */
+/** Creates a list that is stored under a key. When the storage is full or blocked, the list is kept in memory. */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

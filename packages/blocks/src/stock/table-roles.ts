@@ -1,6 +1,6 @@
 /**
- * The ARIA roles of a table, which screen readers need because the layout on phones changes the `display` of its
- * elements.
+ * The ARIA roles of a table and its parts. Screen readers need them because the layout on phones changes the `display`
+ * of the elements.
  */
 export const ROLES = {
   table: { role: "table" },

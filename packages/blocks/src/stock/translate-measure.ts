@@ -39,7 +39,7 @@ export function translateMeasure(text: string, { stockLanguage, values, locale }
   return translated.join("").replaceAll(/(?<=\d) /g, "\u00a0")
 }
 
-/** Formats a number for another locale, with as many decimals. */
+/** Formats a number for another locale with the same number of decimals. */
 function formatNumberAs(text: string, language: string, locale: string): string {
   const number = readNumber(text, language)
   if (number === null) return text

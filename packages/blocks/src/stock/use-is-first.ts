@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 const taken = new Set<string>()
 
 /**
- * Returns whether this is the first component of its kind on the page. Several blocks share one bar and one listener,
+ * Returns whether this is the first component of its kind on the page. Several blocks share elements such as a bar,
  * which only the first component renders.
  */
 export function useIsFirst(kind: string): boolean {

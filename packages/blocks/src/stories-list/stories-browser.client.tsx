@@ -36,8 +36,8 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 }
 
 /**
- * The list of articles with a filter and a button for more articles. Without JavaScript the filter and the button are
- * links that reload the page.
+ * Renders the list of articles with a filter and a button for more articles. Without JavaScript the filter and the
+ * button are links that reload the page.
  */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props

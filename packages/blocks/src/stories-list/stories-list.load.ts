@@ -34,8 +34,8 @@ export interface StoriesListData {
 }
 
 /**
- * Loads the articles of the index, or the articles below the page if there is no index. The tags and the number of
- * pages are taken from the URL. Spec 1 §7.
+ * Loads the articles of the index, or the articles below the page if there is no index. The URL contains the tags and
+ * the number of pages. Spec 1 §7.
  */
 export const load: Load<StoriesList, Services, StoriesListData | undefined> = async (props) => {
   const { services, site, page, signal } = props

@@ -39,7 +39,7 @@ export function readListAddress(
   return { chosen: chosen.map(({ key }) => key), pages: Number.isInteger(pages) && pages > 1 ? pages : 1 }
 }
 
-/** Returns the tags in a URL that exist on the site, in the site's order. */
+/** Returns the tags in a URL parameter that exist on the site, in the site's order. */
 export function parseChosen<Tag extends { readonly key: string }>(
   choice: string | undefined,
   tags: readonly Tag[],

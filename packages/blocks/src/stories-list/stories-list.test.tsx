@@ -116,7 +116,7 @@ test("the text storiesNoResults is shown when no story has the selected tag [spe
   expect(await screen.findByText(/Här finns inga artiklar just nu/)).toBeTruthy()
 })
 
-/** Dispatches a `popstate` event for a history entry of this document. */
+/** Simulates navigation to a history entry: sets the URL and dispatches a `popstate` event. */
 function goTo(address: string): void {
   window.history.replaceState(null, "", address)
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
@@ -158,7 +158,7 @@ test("going back shows the earlier stories immediately without a request", async
   expect(requests).toHaveLength(1)
 })
 
-test("going to a history entry that has not been loaded on this page loads all its stories", async () => {
+test("going to a history entry whose stories are not loaded yet loads all stories of the entry", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },

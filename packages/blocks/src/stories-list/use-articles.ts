@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
-/** The visible articles, in the order of the list. */
+/** The articles that are currently shown, in the order of the list. */
 export interface ShownArticles {
   /** The keys of the selected tags. */
   readonly chosen: readonly string[]
@@ -31,9 +31,9 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the visible articles. Selecting tags or loading another page adds a history entry, which has the same URL as
- * the corresponding link without JavaScript. Navigating back and forward restores earlier articles, immediately if they
- * are in memory. Responses for an outdated selection are ignored.
+ * Returns the visible articles and functions that change them. Selecting tags or loading another page adds a history
+ * entry with the same URL as the corresponding link without JavaScript. Navigating back or forward restores earlier
+ * articles, immediately if they are in memory. Responses for an outdated selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
@@ -107,7 +107,7 @@ function toList(chosen: readonly string[], { cards, total, next = null }: StoryC
   return { chosen, cards, total, pages: 1, next }
 }
 
-/** Adds the cards of a page, without articles that are already in the list. */
+/** Adds the cards of another page to the list. Articles that the list already contains are left out. */
 function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }

@@ -7,7 +7,7 @@ const TEASER_ARTICLES = 3
 
 export interface StoriesTeaserData {
   readonly stories: readonly Article[]
-  /** The path of the index, which is below the page with all articles. */
+  /** The path of the index, which is located below the page with all articles. */
   readonly indexPath: string
 }
 

@@ -53,7 +53,7 @@ test("the teaser loads the three newest stories of its index [spec 1 §7 stories
   expect(requests[1]?.variables).toMatchObject({ limit: 3 })
 })
 
-test("a teaser whose index is missing is empty", async () => {
+test("the loader returns nothing when the stories index is missing", async () => {
   const { services } = createPlatform({ StoriesIndex: { item: null } })
   const { props } = propsFor(services, { fields: { storiesIndex: { id: "INDEX" } } })
 

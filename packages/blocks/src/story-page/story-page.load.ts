@@ -29,7 +29,7 @@ export interface StoryPageData {
   readonly image?: ImageField
   readonly author?: TextField
   readonly date?: DateField
-  /** The page above, to which the back link leads. */
+  /** The parent page, to which the back link leads. */
   readonly parent?: Pick<ParentItem, "path" | "title">
   readonly previous?: Article
   readonly next?: Article

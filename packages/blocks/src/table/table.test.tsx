@@ -22,7 +22,7 @@ test("a wide table is a keyboard-scrollable region named after the table", async
   expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
 })
 
-test("numbers are marked for right alignment", async () => {
+test("numbers in table cells are marked for right alignment", async () => {
   const table = await renderDocument("Table", example)
 
   expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)

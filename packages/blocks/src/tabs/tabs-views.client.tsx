@@ -14,7 +14,10 @@ export interface TabsViewsProps {
   readonly panels: readonly ReactNode[]
 }
 
-/** Tabs and panels, of which one is shown at a time. Without JavaScript all panels are shown one after the other. */
+/**
+ * Renders tabs and their panels, one of which is visible. Without JavaScript all panels are visible, one after the
+ * other.
+ */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
     <Tabs.Root {...getIslandRootProps("TabsViews")} className={className} defaultValue="1">

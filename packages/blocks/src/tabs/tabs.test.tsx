@@ -33,7 +33,7 @@ test("arrow keys move only the focus, and a panel is shown when its tab is activ
   expect(screen.getByRole("tabpanel").textContent).toContain("Lämna tillbaka den.")
 })
 
-test("the server-rendered HTML contains every panel under a separate heading", async () => {
+test("the server-rendered HTML contains every panel, each under a heading", async () => {
   const section = await renderDocument("Tabs", { title, tabs })
 
   const views = [...section.querySelectorAll("[data-part=view]")]

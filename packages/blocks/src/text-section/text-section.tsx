@@ -12,7 +12,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 const link = { ...part("link"), className: button.arrow }
 
-/** A text with a heading and a lead paragraph. */
+/** Renders a text with a heading and a lead paragraph. */
 export function TextSection({ fields, site }: BlockProps<Fields>) {
   const { title, preamble, layout } = fields
   if (![title, preamble, fields.text, fields.link].some(isRendered)) return null

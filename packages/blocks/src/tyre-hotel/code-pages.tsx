@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** The page with a button that sends a code. Spec 3 §2.4. */
+/** Renders the page with a button that sends a code to the visitor. Spec 3 §2.4. */
 export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   return (
@@ -27,7 +27,7 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
   )
 }
 
-/** The page with the code field. Spec 3 §5.4, §8.3. */
+/** Renders the page with the field for the code. Spec 3 §5.4, §8.3. */
 export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   const [code, setCode] = useState("")
@@ -87,7 +87,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   )
 }
 
-/** Formats a phone number without line breaks. */
+/** Replaces the spaces in a phone number with non-breaking spaces. */
 function formatPhone(phone = ""): string {
   return phone.replaceAll(" ", "\u00a0")
 }

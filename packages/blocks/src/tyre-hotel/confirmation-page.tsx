@@ -9,7 +9,7 @@ import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import { ReviewForm } from "./review-form.tsx"
 
-/** The confirmed booking, with a form to rate it. Spec 3 §2.4, §9.1. */
+/** Renders the confirmed booking and a form to rate it. Spec 3 §2.4, §9.1. */
 export function ConfirmationPage(props: PageProps & { readonly timeZone: string }) {
   const { snapshot, send, texts, locale, timeZone, heading, isReached } = props
   const { confirmation } = snapshot.context.session
@@ -85,7 +85,7 @@ interface LinesProps {
   readonly children: readonly (string | null | undefined)[]
 }
 
-/** The values that are known, each on a separate line. */
+/** Renders each known value on a separate line. */
 function Lines({ className = "", children }: LinesProps) {
   return children.filter(Boolean).map((line) => (
     <span key={line} className={`${css.line} ${className}`}>

@@ -17,7 +17,10 @@ interface ContactFormProps extends PageProps {
   readonly describedBy: string
 }
 
-/** The contact details for the workshop, and the button that confirms the booking. Spec 3 §5.4. */
+/**
+ * Renders the fields for the contact details that the workshop needs, and the button that confirms the booking. Spec 3
+ * §5.4.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { snapshot, send, texts, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context

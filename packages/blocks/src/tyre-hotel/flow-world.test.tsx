@@ -15,7 +15,7 @@ beforeAll(() =>
   ]),
 )
 
-/** Stubs the site's own service, and records its requests. */
+/** Stubs the site's API and records the requests. */
 function stubService(response: () => Response) {
   const requests: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
   vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {
@@ -69,7 +69,7 @@ test("a registration number from the URL is stored until its search succeeds [sp
   expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
 })
 
-test("a failed call is logged and sent to analytics by name, without the visitor's data", async () => {
+test("a failed call is logged and reported to analytics under its name, without the visitor's data", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   stubService(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
   await renderLive("TireHotel", {})
@@ -92,7 +92,7 @@ test("a visitor with a stored session resumes at the same step [spec 3 §3.2 tyr
   await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
 })
 
-test("going back after cancelling a booking on the confirmation page shows the tyres", async () => {
+test("the page shows the tyres when a visitor cancels a booking on the confirmation page and goes back", async () => {
   stubService(() => Response.json({ bookings: [] }))
   sessionStorage.setItem("tire-hotel", JSON.stringify(sessionAt("confirmation")))
   history.replaceState(null, "", "/elsewhere")

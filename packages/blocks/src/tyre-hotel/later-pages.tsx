@@ -24,8 +24,8 @@ const BookingPage = lazy(async () => {
 })
 
 /**
- * Any page of the flow except the search page. The code of these pages is loaded separately from the search page, and
- * the code of the booking page is loaded separately from the other pages.
+ * Renders any page of the flow except the search page. The code of these pages is loaded separately from the search
+ * page, and the code of the booking page is loaded separately from the other pages.
  */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"

@@ -7,8 +7,8 @@ import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 
 /**
- * The form for rating the booking, which is replaced by a thank-you text after the rating, even if sending it failed.
- * Spec 3 §4.2, §8.3.
+ * Renders the form for rating the booking. After the rating, a thank-you text replaces the form, even if sending the
+ * rating failed. Spec 3 §4.2, §8.3.
  */
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
   const [rating, setRating] = useState(0)
@@ -61,7 +61,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
   )
 }
 
-/** The thank-you text, which replaces the form and receives its focus. */
+/** Renders the thank-you text, which replaces the form and receives the focus that was in the form. */
 function Thanks({ isReached, children }: { readonly isReached: boolean; readonly children: string }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   readonly isCutOff: boolean
 }
 
-/** The form for the registration number. Spec 3 §2.4, §5.4. */
+/** Renders the form for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
   /** The error for the entered value. */

@@ -28,14 +28,14 @@ test.each([
   expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
 })
 
-test("a winter tyre has the general limit in a market without a separate winter limit", () => {
+test("a winter tyre has the general limit in a country without a separate winter limit", () => {
   expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({
     millimetres: 1.6,
     isWinter: false,
   })
 })
 
-test("each distinct limit of several tyres is listed once", () => {
+test("a limit that several tyres share is listed once", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
   expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])

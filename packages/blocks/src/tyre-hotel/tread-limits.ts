@@ -13,8 +13,8 @@ export interface TreadLimit {
 }
 
 /**
- * The limits by country. Directive 89/459/EEC requires 1.6 mm everywhere, and Sweden, Norway, Finland and Slovakia
- * require 3 mm for winter tyres in winter conditions.
+ * The legal limits by country. Directive 89/459/EEC requires 1.6 mm everywhere, and Sweden, Norway, Finland and
+ * Slovakia require 3 mm for winter tyres in winter conditions.
  */
 const LIMITS: Readonly<Record<string, TreadLimits>> = {
   SE: { summer: 1.6, winter: 3 },
@@ -26,20 +26,20 @@ const LIMITS: Readonly<Record<string, TreadLimits>> = {
 
 const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
 
-/** Returns the limits in a locale's country, for example Sweden for `sv-SE`. */
+/** Returns the legal limits in the country of a locale, for example in Sweden for `sv-SE`. */
 export function getTreadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
-/** Returns the limit of a tyre, determined from the name of its tread pattern. */
+/** Returns the legal minimum tread depth of a tyre. Winter tyres are recognised by the name of their tread pattern. */
 export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
 }
 
-/** Returns the limits of several tyres without duplicates. */
+/** Returns the legal limits that apply to several tyres, without duplicates. */
 export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
   const all = tires.map((tyre) => getLimit(tyre, limits))
   return all.filter((limit, index) => all.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)

@@ -29,7 +29,8 @@ export default {
 
 type Situation = NonNullable<Parameters<typeof createWorld>[0]>
 /**
- * The initial situation of a story. If the story changes the situation, a function creates a new one for each visitor.
+ * The initial situation of a story. If the story changes the situation, it is a function that creates a new situation
+ * for each visitor.
  */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
@@ -114,7 +115,7 @@ const submit = walk(chooseTime, fillInContact, press("Genomför bokning"))
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** A logged-in visitor with a booking. */
+/** The situation of a logged-in visitor with a booking. */
 const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => ({ bookings: [CONFIRMATION] }) } }
 const requestCancellation = walk(press("Avboka"), waitUntil("Vill du avboka tiden?"))
 
@@ -289,7 +290,7 @@ export const TimeLeftOpen: BlockStory = story(
 
 export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
 
-/** Arrow keys select times, and the list of times remains open until the focus leaves it. */
+/** Shows that arrow keys select times, and that the list of times remains open until the focus leaves it. */
 export const TimesByKeys: BlockStory = story(
   loggedIn,
   walk(chooseDay, async ({ canvas, userEvent }) => {
@@ -323,8 +324,8 @@ export const BookingRefused: BlockStory = story(
 )
 
 /**
- * A visitor left the page while a booking was being sent. When the visitor returns, an error says that the booking
- * failed, and the entered values are kept.
+ * Shows the error for a visitor who returns after leaving the page while a booking was being sent. The error says that
+ * the booking failed, and the entered values are kept.
  */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },

@@ -19,7 +19,7 @@ import { visit } from "../../test/visit-tyre-hotel.tsx"
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** The elements to which the pages scrolled. */
+/** The elements that were scrolled into view. */
 const scrolledTo: Element[] = []
 
 beforeEach(() => {

@@ -18,7 +18,9 @@ import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
 const part = anatomy("tyre-hotel", css)
 
-/** A visitor's stored tyres: the visitor enters a code, sees the wear of the tyres and books a wheel change. */
+/**
+ * Renders the visitor's stored tyres: the visitor enters a code, sees the wear of the tyres and books a wheel change.
+ */
 export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
   const isEdited = site.mode === "editing"

@@ -23,7 +23,7 @@ test("the tread scale ends at 10 mm or at a greater measured depth", () => {
   expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })
 
-test("a tread depth has one decimal, and a limit has a decimal only when needed", () => {
+test("a tread depth is formatted with one decimal, and a limit has a decimal only when needed", () => {
   expect([formatTenths(7, "sv-SE"), formatTenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
   expect([formatLimit(3, "sv-SE"), formatLimit(1.6, "sv-SE")]).toEqual(["3", "1,6"])
 })

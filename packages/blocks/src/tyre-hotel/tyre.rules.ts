@@ -29,8 +29,8 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
 const NEW_MM = 10 // the tread depth of new winter tyres
 
 /**
- * Returns the tread depth in millimetres at which the gauges are full: the depth of a new tyre, or the largest measured
- * depth.
+ * Returns the tread depth in millimetres at which a gauge is full. It is the depth of a new tyre, or the largest
+ * measured depth if that is larger.
  */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [

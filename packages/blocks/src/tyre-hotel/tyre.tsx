@@ -24,7 +24,9 @@ interface TyreProps {
   readonly isAlike: boolean
 }
 
-/** A tyre with its position, its tread depth compared with the legal limit, and its wear over time. Spec 3 §8.3. */
+/**
+ * Renders a tyre with its position, its tread depth compared with the legal limit, and its wear over time. Spec 3 §8.3.
+ */
 export function Tyre({ tyre, number, texts, locale, limits, full, heading: Heading, isAlike }: TyreProps) {
   const { threadDepth, threadStatusMessage, threadHistory = [] } = tyre.wheel
   const limit = getLimit(tyre, limits).millimetres
@@ -59,7 +61,7 @@ export function Tyre({ tyre, number, texts, locale, limits, full, heading: Headi
   )
 }
 
-/** The name, size and season of a tyre. */
+/** Renders the name, size and season of a tyre. */
 export function KindFacts({ kind, texts }: { readonly kind: TyreKind; readonly texts: FlowTexts }) {
   return (
     <dl className={pages.facts} data-dense="">
@@ -76,7 +78,7 @@ interface Depth {
   readonly full: number
 }
 
-/** A gauge that illustrates the tread depth next to it, with a line at the legal limit. */
+/** Renders a gauge that illustrates the tread depth, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -93,7 +95,7 @@ interface TrendProps extends Omit<Depth, "depth"> {
   readonly locale: string
 }
 
-/** The tread depth at the end of each season. */
+/** Renders the tread depth at the end of each season. */
 function Trend({ history, texts, locale, limit, full }: TrendProps) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
   const months = new Intl.DateTimeFormat(locale, { month: "short", year: "2-digit", timeZone: "UTC" })

@@ -18,7 +18,7 @@ interface VehiclePageProps extends PageProps {
   readonly limits: TreadLimits
 }
 
-/** The vehicle and its tyres with their wear. Spec 3 §2.4, §8.3. */
+/** Renders the vehicle and its tyres with their wear. Spec 3 §2.4, §8.3. */
 export function VehiclePage(props: VehiclePageProps) {
   const { snapshot, send, texts, heading, isReached } = props
   const vehicle = getVehicle(snapshot)

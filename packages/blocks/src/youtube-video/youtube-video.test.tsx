@@ -51,7 +51,7 @@ test("the video does not start automatically under reduced motion, in the page e
   expect(await players({})).toBe(0)
 })
 
-test("YouTube receives no request before consent, and consent at a video loads only this video", async () => {
+test("YouTube receives no request before consent, and consent given at a video applies only to this video", async () => {
   stubSight()
   const film = await renderLive("YoutubeVideo", example)
 

@@ -4,7 +4,7 @@ import type { DayHours, OpenInterval } from "./schedule.types.ts"
 /** The days of the week, starting with Monday. */
 export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), "sunday"]
 
-/** Returns whether hours are time intervals instead of a text. */
+/** Returns whether hours are a list of time intervals. Otherwise they are a text. */
 export function isIntervals(hours: DayHours): hours is readonly OpenInterval[] {
   return Array.isArray(hours)
 }

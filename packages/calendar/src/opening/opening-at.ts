@@ -6,14 +6,14 @@ import { getWeekday } from "../weekday.ts"
 import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
-/** The state of a place: open until a given time, or closed until a given day and time. */
+/** The current state of a place: open until a given time, or closed until a given day and time. */
 export type Opening =
   /** The closing time, or `null` for a place that never closes. */
   | { readonly isOpen: true; readonly closes: string | null }
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/** An interval in minutes since the midnight at which the day starts. */
+/** An interval of opening hours, in minutes since the start of the day. */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -27,8 +27,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the hours of a day. Vacations take precedence over deviations, which take precedence over public holidays,
- * which take precedence over weekdays. Returns `null` for hours that could not be parsed.
+ * Returns the opening hours on a day, or `null` for hours that could not be parsed. Vacations take precedence over
+ * other deviations, deviations over public holidays, and public holidays over the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -62,8 +62,8 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
 }
 
 /**
- * Finds the closing time of a place that is open until the given minute. Consecutive hours without a break count as one
- * interval.
+ * Finds the time at which a place that is open until the given minute actually closes. Intervals without a break
+ * between them count as one interval.
  */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
@@ -90,7 +90,7 @@ export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stre
   return [...previous, ...listOwnStretches(schedule, day)]
 }
 
-/** Lists the intervals that start on a day, which may end on the next day. */
+/** Lists the intervals that start on a day. An interval may end on the next day. */
 function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const hours = getHours(schedule, day)
   if (hours === null || !isIntervals(hours)) return []
@@ -100,7 +100,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the vacation on the current day. Returns `null` before and after vacations. Spec 2 §4. */
+/** Finds the vacation period that includes the current day. Returns `null` if there is none. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
@@ -137,8 +137,9 @@ export interface HoursLine {
 }
 
 /**
- * Lists the hours of the week, starting with Monday, in as few lines as possible: `Monday to Friday 09:00–18:00`. Days
- * whose hours could not be parsed are left out. If no hours of the week could be parsed, the list is empty.
+ * Lists the hours of the week, starting with Monday, in as few lines as possible: days with the same hours share a
+ * line, such as `Monday to Friday 09:00–18:00`. Days whose hours could not be parsed are left out. If no hours of the
+ * week could be parsed, the list is empty.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

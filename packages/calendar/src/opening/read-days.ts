@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from "../weekday.ts"
 import { WEEK } from "./day-hours.ts"
 
-/** The languages that dealerships use. */
+/** The languages in which dealerships write days. */
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 /** The names of groups of days, such as weekdays, in each language. */

@@ -11,8 +11,8 @@ const INTERVAL =
   /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
 
 /**
- * Parses the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. A text that
- * cannot be parsed is returned as a text.
+ * Parses the hours of a day, for example `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt` or `6 by arrangement`.
+ * Hours that cannot be parsed are returned as a text.
  */
 export function readHours(text: string): DayHours {
   const words = text.trim()
@@ -26,7 +26,7 @@ export function readHours(text: string): DayHours {
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
 }
 
-/** Parses one interval. Returns `null` for an invalid text and for an empty interval. */
+/** Parses one interval. Returns `null` for a text that is not an interval and for an interval of no length. */
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null

@@ -6,7 +6,7 @@ import { readDays } from "./read-days.ts"
 import { readHours, readInterval, sortIntervals } from "./read-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation, WeekHours, WrittenLine } from "./schedule.types.ts"
 
-/** A row of hours: the days and hours as texts and, if known, in a machine-readable form. */
+/** A row of opening hours. The days and hours are texts and, if known, also machine-readable values. */
 interface HoursRow {
   readonly day: string
   readonly displayText: string
@@ -60,8 +60,8 @@ export function readSchedule(
 }
 
 /**
- * Parses the hours of a week in an editor's format: `Mo-Fr 08:00-12:00, 13:00-17:00, Sa 10:00-15:00`. Returns `null`
- * for an empty text. https://schema.org/openingHours
+ * Parses the hours of a week in the format that editors use: `Mo-Fr 08:00-12:00, 13:00-17:00, Sa 10:00-15:00`. Returns
+ * `null` for an empty text. https://schema.org/openingHours
  */
 export function readWeek(text: string, country: string): OpeningSchedule | null {
   const rows: HoursRow[] = []
@@ -79,7 +79,7 @@ export function readWeek(text: string, country: string): OpeningSchedule | null 
   return readSchedule({ openinghours: rows }, country)
 }
 
-/** Splits `Mo-Fr 08:00-17:00` or `Su closed` into days and hours, one of which may be empty. */
+/** Splits a text such as `Mo-Fr 08:00-17:00` or `Su closed` into days and hours. One of the two may be empty. */
 function splitPart(part: string): readonly [days: string, hours: string] {
   const [, days = "", hours = ""] = /^(\D*?)\s*((?:\d|[-–—]$).*)?$/.exec(part) ?? []
   if (hours !== "" || readDays(days) !== null) return [days, hours]
@@ -118,8 +118,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the hours of a row. If the row's text is consistent with the opening and closing times and contains more,
- * such as a lunch break, the hours in the text are returned.
+ * Returns the hours of a row. The text of the row is used if it matches the opening and closing times and is more
+ * detailed, for example because it contains a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

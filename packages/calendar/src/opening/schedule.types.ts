@@ -13,7 +13,7 @@ export interface OpenInterval {
 /** Opening hours that could not be parsed and are kept as a text. */
 export interface WordedHours {
   readonly words: string
-  /** True when visits are possible on this day only at a time to be arranged. */
+  /** True when visits on this day must be arranged in advance. */
   readonly isByArrangement: boolean
   /** The maximum number of visits by arrangement. @default the capacity of the place */
   readonly visits?: number
@@ -24,7 +24,7 @@ export type DayHours = readonly OpenInterval[] | WordedHours
 
 /** A day whose hours differ from those of its weekday. */
 export interface Deviation {
-  /** The day, or `MM-DD` for a day without a year. */
+  /** The day, in the format `MM-DD` if it has no year. */
   readonly day: CalendarDay
   readonly hours: DayHours
 }
@@ -35,16 +35,16 @@ export interface Vacation {
   readonly from: CalendarDay
   /** The last day, inclusive. */
   readonly to: CalendarDay
-  /** The hours during the vacation. On weekdays that are left out, the place is closed. */
+  /** The hours by weekday during the vacation. The place is closed on weekdays that are absent. */
   readonly weekdays: WeekHours
   /** The hours during the vacation as unparsed texts. */
   readonly lines: readonly WrittenLine[]
 }
 
-/** The hours by weekday. On weekdays that are left out, the place is closed. */
+/** The hours by weekday. The place is closed on weekdays that are absent. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
-/** A line of opening hours, with its days and its hours as texts. */
+/** A line of opening hours whose days and hours are texts. */
 export interface WrittenLine {
   readonly days: string
   readonly hours: string

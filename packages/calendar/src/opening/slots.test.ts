@@ -17,7 +17,7 @@ test("an appointment does not span a break", () => {
   expect(list(open("Mo 09:00-11:30, 12:00-14:00"), "2026-11-23")).toEqual(["09:00", "10:00", "12:00", "13:00"])
 })
 
-test("hours after midnight are slots of the next day", () => {
+test("opening hours after midnight result in slots on the next day", () => {
   const night = open("Mo 22:00-02:00")
 
   expect(list(night, "2026-11-23")).toEqual(["22:00", "23:00"])
@@ -38,7 +38,7 @@ test("a holiday, a vacation and a closed day have no slots, and a deviation has 
   expect(days.map((day) => list(from, day).join(" "))).toEqual(["08:00 09:00", "", "", "10:00", "", "08:00 09:00"])
 })
 
-test("a day by appointment has a single slot with a capacity but without a time", () => {
+test("a day on which visits must be arranged has a single slot with a capacity but without a time", () => {
   expect(listSlots(open("Sa 6 by arrangement"), "2026-11-28")).toEqual([
     { name: "2026-11-28", day: "2026-11-28", startsAt: null, instant: null, capacity: 6 },
   ])

@@ -12,9 +12,9 @@ export interface OpeningTimes {
   readonly capacity: number
 }
 
-/** A time, or a day without a time, that can be booked for an appointment. */
+/** A bookable time for an appointment, or a bookable day if the time is arranged later. */
 export interface Slot {
-  /** The name of the slot, which is unique for its place: the start time, or the day if there is no time. */
+  /** The name of the slot, which is unique for its place. It is the start time, or the day if there is no time. */
   readonly name: string
   readonly day: CalendarDay
   /** The start, or `null` when the time is arranged later. */
@@ -23,7 +23,9 @@ export interface Slot {
   readonly capacity: number
 }
 
-/** Lists all slots of a day, regardless of bookings. An appointment ends before the place closes. */
+/**
+ * Lists all slots of a day, including those that are already booked. Every appointment ends before the place closes.
+ */
 export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
   const hours = getHours(times.schedule, day)
   if (hours !== null && !isIntervals(hours)) {
@@ -35,7 +37,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the start times within the intervals of a day. Start times after midnight belong to the next day. */
+/** Lists the slots that start in the opening hours of a day. A start time after midnight belongs to the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

@@ -1,6 +1,6 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** The values of a discriminating property, and the assertions that apply to an object with one of those values. */
+/** The values of a discriminating property, and the assertions that apply to objects with one of those values. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
@@ -11,7 +11,7 @@ export interface Branch {
 
 /**
  * Lists the branches of an object's conditions for each discriminating property. Values with the same assertions share
- * a branch. A property with an unlimited set of values is skipped, since those values cannot be listed.
+ * a branch. A property with an unlimited set of values is left out, since its values cannot be listed.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)

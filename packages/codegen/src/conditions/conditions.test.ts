@@ -110,7 +110,7 @@ test("a condition inside a list generates a union of list items", () => {
   )
 })
 
-/** The same rules written with "oneOf", which other generators support. */
+/** The same rules as in `BANNER`, but written with "oneOf", which other generators support. */
 const SAID_OTHERWISE: JsonObject = {
   title: "Theirs",
   oneOf: [

@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
-test("unknown properties and properties that are not choices have no branches", () => {
+test("a condition on an unknown property or on a property without listed values has no branches", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

@@ -4,9 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns the conditions under which a property is visible. If the property has a condition in `x-editor.showIf`, this
- * condition is returned. Otherwise, the branches that require the property are returned, unless other branches mention
- * the property too. The list is empty for a property that is always visible.
+ * Returns the conditions under which a form shows a property. They are the condition in `x-editor.showIf` if there is
+ * one. Otherwise, they are the branches that require the property, unless other branches mention the property too. The
+ * list is empty for a property that is always shown.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -20,8 +20,8 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
 }
 
 /**
- * Returns the conditions under which an optional property is required. The property is required as soon as one of these
- * conditions is met.
+ * Returns the conditions under which an optional property becomes required. It is required if at least one of them is
+ * met.
  */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []

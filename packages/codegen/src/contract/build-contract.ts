@@ -25,10 +25,10 @@ import { METHODS } from "./contract.types.ts"
 import { findSchemaFile, findSchemaPath, getEvents, resolvePart } from "./contract-nodes.ts"
 import { getWireForm } from "./parameter-types.ts"
 
-/** The header with the idempotency key of a request. */
+/** The name of the header that contains the idempotency key of a request. */
 export const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** Builds a contract from a validated file, in the form that the emitters use. */
+/** Builds a contract from a validated file, in the format that the code generators need. */
 export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   const info = isObject(file.document.info) ? file.document.info : {}
   const operations = listOperations(file).map((entry) => buildOperation(schemas, file, entry))
@@ -43,7 +43,10 @@ export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   }
 }
 
-/** Returns the header for the first API key that the contract defines, or `null` when it defines none. */
+/**
+ * Returns the name of the header for the first API key that the contract defines, or `null` when the contract defines
+ * no API key.
+ */
 function getApiKeyHeader(file: ContractFile): string | null {
   const components = isObject(file.document.components) ? file.document.components : {}
   const keys = toEntries(components.securitySchemes).filter(
@@ -103,7 +106,7 @@ function buildOperation(schemas: Schemas, file: ContractFile, entry: FoundOperat
   }
 }
 
-/** Returns a sentence about why a call is idempotent according to HTTP, or `null` when it is not. */
+/** Returns a sentence that explains why HTTP regards a call as idempotent, or `null` when it does not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
   if (method === "PUT" || method === "DELETE") return `${method} has the same effect when it is repeated.`
@@ -173,7 +176,7 @@ function buildRefusal(status: number, part: JsonObject): Refusal {
   }
 }
 
-/** Lists the named examples of an error response. The names of the examples are the error codes. */
+/** Lists the examples of an error response by name. The name of each example is an error code. */
 function listExamples(response: JsonObject): [string, Json][] {
   const json = isObject(response.content) ? response.content["application/json"] : undefined
   return toEntries(isObject(json) ? json.examples : undefined)

@@ -7,7 +7,7 @@ import { formatParametersName } from "./parameter-schemas.ts"
 export interface TypedContract {
   readonly contract: Contract
   readonly ir: Ir
-  /** The command that generates files. */
+  /** The command that generates the files. */
   readonly command: string
   /** The folder of the schemas. */
   readonly schemas: string
@@ -18,12 +18,12 @@ export function formatCallsName({ service }: Contract): string {
   return `${toPascalCase(service)}Calls`
 }
 
-/** Formats the name of the constant with the names of a service's calls: `TYRE_HOTEL_CALLS`. */
+/** Formats the name of the constant that lists the names of a service's calls: `TYRE_HOTEL_CALLS`. */
 export function formatCallNamesName({ service }: Contract): string {
   return `${toConstantCase(service)}_CALLS`
 }
 
-/** Formats the name of the constant with the names of a service's streams: `TYRE_HOTEL_STREAMS`. */
+/** Formats the name of the constant that lists the names of a service's streams: `TYRE_HOTEL_STREAMS`. */
 export function formatStreamNamesName({ service }: Contract): string {
   return `${toConstantCase(service)}_STREAMS`
 }
@@ -62,7 +62,7 @@ export function listResultNames(operation: Operation, ir: Ir): string[] {
   return [findDefinition(ir, operation.response)?.name ?? []].flat()
 }
 
-/** Returns the definitions of an operation's event data, by event name. */
+/** Returns the definition of each event's data in an operation's stream, by event name. */
 export function listEvents({ stream }: Operation, ir: Ir): (readonly [name: string, definition: Definition])[] {
   return Object.entries(stream?.events ?? {}).flatMap(([name, path]) => {
     const definition = findDefinition(ir, path)

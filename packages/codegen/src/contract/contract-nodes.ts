@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Returns the contract and the parts that it shares with other contracts as files that `$ref` can refer to. */
+/** Returns a map of the contract file and the shared parts, which `$ref` can refer to. */
 export function listFiles({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
   return new Map([...parts, [path, { path, schema: document }]])
 }
@@ -32,7 +32,7 @@ export function findSchemaFile(schemas: Schemas, { path }: ContractFile, schema:
   return schemas.files.has(target.path) && target.pointer === "" ? target.path : null
 }
 
-/** Returns the path of a media type's schema file, or `null` when the schema or file is missing. */
+/** Returns the path of the schema file for a JSON body, or `null` when the schema or the file is missing. */
 export function findSchemaPath(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
   const json = isObject(content) ? content["application/json"] : undefined
   return findSchemaFile(schemas, file, isObject(json) ? json.schema : undefined)

@@ -3,9 +3,9 @@ import type { Schemas } from "../schema/read-schemas.ts"
 
 /** The file that describes a service: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
-  /** The name of the service and its folder. */
+  /** The name of the service, which is also the name of its folder. */
   readonly service: string
-  /** The path below the schemas folder. */
+  /** The path of the file, relative to the schemas folder. */
   readonly path: string
   readonly document: JsonObject
   /** The parts that contracts share, from `services/standard`, by path. */
@@ -21,7 +21,7 @@ export interface Contract {
   /** The header for the API key of a site, or `null` when the contract does not define an API key. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
-  /** The errors of the calls. */
+  /** The errors with which calls of the service can be rejected. */
   readonly problems: readonly Problem[]
 }
 
@@ -29,7 +29,7 @@ export interface Contract {
 export interface Operation {
   /** The `operationId`, which names the generated functions and handlers. */
   readonly name: string
-  /** The operation's pointer in the contract. */
+  /** The JSON pointer to the operation in the contract. */
   readonly pointer: string
   readonly method: Method
   readonly path: string
@@ -55,13 +55,16 @@ export interface Operation {
    * there is none.
    */
   readonly queryMethod: "GET" | "POST" | null
-  /** The reason why the call is idempotent, as text for the reference page, or `null` when it is not. */
+  /**
+   * The reason why the call is idempotent, which is shown on the reference page, or `null` when the call is not
+   * idempotent.
+   */
   readonly repeatable: string | null
   /** True when a 404 is an expected response, which is returned as `null`. */
   readonly mayBeNone: boolean
   /**
-   * The maximum number of calls in ten minutes, by the subject for which calls are counted (a caller or a field). It is
-   * `null` for calls that sites do not forward.
+   * The maximum number of calls in ten minutes, by what is counted: the caller's address, the session or a field of the
+   * request. It is `null` for calls that sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
@@ -72,13 +75,13 @@ export type Method = (typeof METHODS)[number]
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
 export interface Parameter {
-  /** The name in code: `idempotencyKey`. */
+  /** The name of the parameter in code, such as `idempotencyKey`. */
   readonly name: string
-  /** The name in requests: `Idempotency-Key`. */
+  /** The name of the parameter in requests, such as `Idempotency-Key`. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
-  /** The type of the parameter or of its entries. */
+  /** The type of the parameter or, for a list, of its entries. */
   readonly type: WireType
   readonly isList: boolean
   readonly description: string
@@ -98,11 +101,11 @@ export interface Cache {
   readonly tags: readonly string[]
 }
 
-/** A response that is a stream of events. */
+/** The events of a call whose response is a stream. */
 export interface Stream {
   /** The schema files of the events' data, by event name. */
   readonly events: Readonly<Record<string, string>>
-  /** The names of the events that end the stream. */
+  /** The names of the events after which the stream ends. */
   readonly last: readonly string[]
   readonly heartbeatSeconds: number
 }

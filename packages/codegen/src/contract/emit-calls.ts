@@ -65,7 +65,10 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/** Emits the whole contract of a service as one module. Browsers import only the parts of it that they need. */
+/**
+ * Emits the whole contract of a service as one module. The parts that an app does not import are left out of its
+ * bundle.
+ */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -100,8 +103,8 @@ function listUsedTypes(typed: TypedContract): Used[] {
 }
 
 /**
- * Lists the parameters and the body of an operation. Since developers write requests, properties with a default are
- * optional.
+ * Lists the types of an operation's parameters and body. Properties with a default are optional in these types, since
+ * developers write the requests.
  */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)

@@ -75,7 +75,9 @@ function listTypes({ contract, ir }: TypedContract): string[] {
   ]
 }
 
-/** Formats an import of values and types from one module, in the formatter's order. */
+/**
+ * Formats an import statement for values and types from one module. The names are sorted as the formatter sorts them.
+ */
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -83,7 +85,9 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
   return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 
-/** Compares names in the formatter's order: case-insensitively and, for otherwise equal names, capitals first. */
+/**
+ * Compares names as the formatter sorts them: case-insensitively and, if the names differ only in case, capitals first.
+ */
 function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1

@@ -89,8 +89,8 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
 }
 
 /**
- * Lists the table rows for a body that is a union. Common properties are listed once. Each other property is listed
- * with the discriminating values for which it applies.
+ * Lists the table rows for a body that is a union. Properties that all variants share are listed once. Any other
+ * property is listed together with the values of the discriminating property for which it exists.
  */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))

@@ -23,7 +23,8 @@ import {
 import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
 
 /**
- * Emits a service's calls as data with the parsers of inputs and outputs, from which sites and services create routes.
+ * Emits a service's calls as data, with parsers for their inputs and outputs. Sites and services create their routes
+ * from it.
  */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
@@ -60,7 +61,8 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
 }
 
 /**
- * Formats the result type of a handler. A stream is wrapped in a promise, since it may be rejected before it starts.
+ * Formats the result type of a handler. A stream is wrapped in a promise, since the handler may reject the call before
+ * the stream starts.
  */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)

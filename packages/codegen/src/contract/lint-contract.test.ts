@@ -18,7 +18,7 @@ const SCHEMAS = createSchemas({
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
-/** The definition of a valid call, which the tests change. */
+/** The definition of a valid call. Each test changes a part of it. */
 const ORDER: JsonObject = {
   operationId: "orderWash",
   summary: "Orders a wash.",
@@ -42,7 +42,7 @@ function lintChanged(change: Readonly<Record<string, Json | undefined>>): string
   return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
 }
 
-test("a valid contract has no problems", () => {
+test("a valid contract causes no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
@@ -173,7 +173,7 @@ const parameter = (more: Readonly<Record<string, Json>>): Json => ({
   ...more,
 })
 
-/** Lists the problems with a call that has another path. */
+/** Lists the problems with a call that has the given path and parameters. */
 function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }

@@ -13,7 +13,7 @@ import { checkParameters } from "./lint-parameters.ts"
 import { listBodies, type Place } from "./lint-place.ts"
 import { checkStream } from "./lint-stream.ts"
 
-/** The OpenAPI extensions in contracts. */
+/** The OpenAPI extensions that contracts may use. */
 export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable", "x-stream"]
 
 /** The statuses of a successful call. */
@@ -56,7 +56,10 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/** Returns whether the keys at a pointer are names that the author can choose freely, for example names of headers. */
+/**
+ * Returns whether the keys of the object at a pointer are names that the author can choose freely, for example header
+ * names.
+ */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -162,8 +165,8 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
 }
 
 /**
- * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent. For calls with other
- * methods, the contract either gives a reason or states that there is none.
+ * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent. For any other method, the
+ * contract must either give a reason or state that there is none.
  */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,

@@ -6,7 +6,7 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** The subjects for which calls are counted, in addition to the fields of the request. */
+/** The criteria by which calls are counted for rate limits, in addition to the fields of the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]

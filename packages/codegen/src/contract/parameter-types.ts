@@ -4,8 +4,8 @@ import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
 /**
- * The format of a parameter in a request, which is a single value or a list. `type` is `null` if the schema cannot be
- * used for a parameter.
+ * The format of a parameter in a request, which is a single value or a list. `type` is `null` if a parameter cannot
+ * have such a schema.
  */
 export interface WireForm {
   readonly type: WireType | null
@@ -26,7 +26,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The maximum length of a chain of references. A longer chain is regarded as a cycle. */
+/** The maximum number of references in a chain. A longer chain is regarded as a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

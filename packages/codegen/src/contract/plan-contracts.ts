@@ -17,7 +17,9 @@ interface Sources extends ModuleSources {
   readonly contracts: readonly ContractFile[]
 }
 
-/** Plans the types and parsers of all services, and the calls of those with a contract. */
+/**
+ * Plans the generated types and parsers of all services, and the generated calls of the services that have a contract.
+ */
 export function planServices(files: Files, sources: Sources): void {
   const { workspace, schemas, ir, contracts } = sources
   const { services, schemas: folder, command } = workspace.config

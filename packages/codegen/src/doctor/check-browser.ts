@@ -14,8 +14,8 @@ export function checkBrowser(machine: Machine): readonly string[] {
 }
 
 /**
- * The paths of the font that pages use before the site's own fonts are loaded: Arial, or Liberation Sans, which has the
- * same character widths.
+ * Matches the file of the font that pages use before the site's own fonts are loaded: Arial, or Liberation Sans, which
+ * has the same character widths.
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 

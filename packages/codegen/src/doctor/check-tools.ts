@@ -6,7 +6,7 @@ const OLDEST_NODE = "24"
 /** The oldest npm version that reads the lock file. */
 const OLDEST_NPM = "7"
 
-/** Checks that Node meets the requirements of the repository and its tools. */
+/** Checks that the Node version meets the requirements of the repository and its tools. */
 export function checkNode(machine: Machine): readonly string[] {
   const { nodeVersion } = machine
   const wanted = /^>=\s*([\d.]+)$/.exec(readNeeds(machine).engines?.node ?? "")?.[1] ?? "0"
@@ -29,7 +29,7 @@ export function checkNpm({ env }: Machine): readonly string[] {
   return [`npm: ${version} cannot read package-lock.json. Install npm ${OLDEST_NPM} or newer.`]
 }
 
-/** Returns whether a version is older than another. Missing numbers are regarded as 0. */
+/** Returns whether a version is older than another. A missing part of a version number counts as 0. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
   for (const [index, number] of (right ?? []).entries()) {

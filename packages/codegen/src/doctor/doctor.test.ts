@@ -14,7 +14,7 @@ const SOUND = {
   "node_modules/ours": { link: true },
 }
 
-/** Creates a repository and a machine without problems, except for the given differences. */
+/** Creates a repository and describes a machine without problems, except for the given differences. */
 function machine(files: Readonly<Record<string, string>> = {}, differences: Partial<Machine> = {}): Machine {
   const root = mkdtempSync(join(tmpdir(), "forecourt-doctor-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -64,7 +64,7 @@ test.for([
   ["23.9.9", [expect.stringMatching(/^Node: 23\.9\.9 is older than 24/)]],
   ["24.0.0", []],
   ["25.1.0", []],
-] as const)("the doctor reports the Node version %s if it is too old", async ([nodeVersion, faults]) => {
+] as const)("the doctor reports the Node version %s only if this version is too old", async ([nodeVersion, faults]) => {
   expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
 })
 
@@ -166,7 +166,7 @@ test("a long list of wrong packages is shortened, and packages for other platfor
   ])
 })
 
-test("a workspace that no package depends on does not have to be installed", async () => {
+test("a workspace on which no package depends does not have to be installed", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])

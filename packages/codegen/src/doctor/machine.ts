@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The machine that is checked. Tests use a machine that has a fault. */
+/** A description of the machine that is checked. Tests use descriptions of machines with a fault. */
 export interface Machine {
   /** The root folder of the repository. */
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly nodeVersion: string
-  /** The paths of supported browsers, the preferred one first. */
+  /** The paths at which a supported browser may be installed, in order of preference. */
   readonly browsers: readonly string[]
-  /** The folders with installed fonts. */
+  /** The folders in which fonts are installed. */
   readonly typefaces: readonly string[]
   /** The size in bytes of the files that builds and a complete test run write. */
   readonly neededBytes: number
@@ -31,7 +31,7 @@ export const BROWSERS = [
 const TYPEFACES = ["/usr/share/fonts", "/usr/local/share/fonts"]
 const NEEDED_BYTES = 5e9
 
-/** Returns the machine on which this process runs. */
+/** Describes the machine on which this process runs. */
 export function getMachine(root: string): Machine {
   return {
     root,

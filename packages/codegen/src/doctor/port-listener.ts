@@ -8,7 +8,7 @@ export interface Listener {
   readonly command: string
 }
 
-/** The code for a listening socket in `/proc/net/tcp`. */
+/** The state code of a listening socket in `/proc/net/tcp`. */
 const LISTENS = "0A"
 
 /** Finds the process that listens on a port. Returns `null` when it cannot be determined. */

@@ -20,8 +20,8 @@ export interface Leaf extends Test {
 export type Call = (name: string) => string
 
 /**
- * Lists the individual tests of an assertion, so that each can be reported separately. If `inTurn` is true, a test may
- * rely on the previous ones, since it runs only after they have passed.
+ * Lists the individual tests of an assertion, so that each can be reported separately. If `inTurn` is true, the tests
+ * run one after the other, and a test may rely on the previous ones having passed.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {

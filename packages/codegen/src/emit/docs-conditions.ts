@@ -30,7 +30,7 @@ function listDemands({ required, properties }: ObjectAssertion): string[] {
   ]
 }
 
-/** Formats the additional constraints on a value that is described in a separate table. */
+/** Formats the additional constraints on a value whose own fields are described in another table. */
 function formatNarrowing(assertion: Assertion): string {
   if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
   if (assertion.kind !== "object") return formatBounds(assertion)

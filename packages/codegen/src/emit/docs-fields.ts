@@ -7,7 +7,10 @@ import { formatCode, formatLimits, oneOf } from "./docs-texts.ts"
 import { getEditorMeta } from "./emit-form.ts"
 import { getCmsName } from "./emit-wire.ts"
 
-/** Renders the fields of a block: a table for each group of its form, then the tables of its lists and groups. */
+/**
+ * Renders the fields of a block. There is a table for each group of the block's form, followed by tables for nested
+ * lists and groups.
+ */
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")
   const tables = [...groups].flatMap(([group, properties]) => [
@@ -21,7 +24,10 @@ function getTitle(group: string): string {
   return group === "" ? "Other fields" : toSentenceCase(group)
 }
 
-/** Renders a table for the fields of each list and group. The heading of each table is the name of its field. */
+/**
+ * Renders a table for the fields of each nested list or group. The heading of each table is the name of the list or
+ * group.
+ */
 function renderNestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
   return object.properties.flatMap(({ name, node }) => {
     const held = node.kind === "array" ? node.items : node

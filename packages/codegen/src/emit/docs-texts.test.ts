@@ -134,7 +134,7 @@ test("fields are listed under the groups of the form, and fields without a group
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of lists and groups are listed below under the name of their parent", () => {
+test("the fields of lists and groups are listed in separate tables under the name of the list or group", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({

@@ -11,7 +11,7 @@ export function oneOf(values: readonly Json[], word = "or"): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${word} ${texts.at(-1)}`
 }
 
-/** Formats the limits of a value, or of the text in a text field. */
+/** Formats the limits of a value. For a text field, these are the limits of its text. */
 export function formatLimits(node: Node | Assertion): string {
   switch (node.kind) {
     case "object": {

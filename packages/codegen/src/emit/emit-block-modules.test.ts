@@ -307,7 +307,7 @@ test("a field schema has no explain function, and its predicate is declared as a
   )
 })
 
-test("a nested module imports from its parent folders and exports its parsers on request", () => {
+test("a module in a subfolder imports from its parent folders and can also export its parsers", () => {
   const inner = { ...MODULE, name: "cards/car-card" }
   const handing = emitTypesFile(inner, { ...SET, withParsers: true })
 

@@ -60,7 +60,10 @@ function getModuleFile(definition: Definition): string {
   )
 }
 
-/** Emits the registry of blocks by name on the content platform, which is used only on the server. */
+/**
+ * Emits the registry of blocks, whose keys are the names on the content platform. The registry is used only on the
+ * server.
+ */
 export function emitRegistry(
   blocks: readonly BlockSource[],
   renderer: string,
@@ -118,7 +121,7 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
-  /** The rule that determines when a block renders nothing although its fields are valid. */
+  /** The rule that determines when a block with valid fields renders nothing. */
   readonly emptyRule: string | undefined
   /** The viewport and the context of the story that shows all fields. */
   readonly pictured: readonly string[]
@@ -161,8 +164,8 @@ export interface IslandModules {
 }
 
 /**
- * Emits islands that are loaded by one small client module, so that a page downloads only the islands that it contains.
- * Only the islands at the top of pages are imported directly by this module.
+ * Emits one small client module that loads islands by name, so that a page downloads only the islands that it contains.
+ * The module imports only the islands at the top of pages directly.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -235,8 +238,8 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
 }
 
 /**
- * Returns the variable name of a style sheet: `kitFilm` for `@forecourt/ui-kit/css/film.css`, `footer` for
- * `../footer/footer.module.css`, `stylesButton` for `../styles/button…`.
+ * Returns the variable name for the import of a style sheet. For example, `@forecourt/ui-kit/css/film.css` becomes
+ * `kitFilm`, `../footer/footer.module.css` becomes `footer`, and `../styles/button…` becomes `stylesButton`.
  */
 function getSheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet

@@ -69,6 +69,6 @@ test("a parameter with the same rules in two blocks is listed once", () => {
   )
 })
 
-test("the table is empty when no block reads a parameter", () => {
+test("the table of query parameters is empty when no block reads one", () => {
   expect(emitModules({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
 })

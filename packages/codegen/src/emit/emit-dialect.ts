@@ -7,8 +7,8 @@ import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits the dialect as a JSON Schema for schema files. The JSON Schema contains the lint rules that can be expressed in
- * a schema, and is created from the same lists as the lint.
+ * Emits a JSON Schema that describes which schemas the code generator supports (its dialect). The JSON Schema contains
+ * all lint rules that a schema can express, and is created from the same lists as the lint.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -85,8 +85,8 @@ function listFlatKeywords(): JsonObject {
 }
 
 /**
- * Creates the rules for keywords with nested schemas. The schemas in `$defs` and in the branches of `oneOf` must always
- * describe a complete value.
+ * Creates the rules for keywords that contain nested schemas. The schemas in `$defs` and in the branches of `oneOf`
+ * must always describe a complete value.
  */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
@@ -103,7 +103,7 @@ function toPart(shape: Json): Json {
   )
 }
 
-/** Creates the rules for keywords that require another keyword. */
+/** Creates the rules for keywords that may only be used together with another keyword. */
 function createDependencies(): JsonObject[] {
   return [
     { dependentRequired: { oneOf: ["discriminator"], then: ["if"], else: ["if"] } },

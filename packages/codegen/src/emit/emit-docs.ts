@@ -7,7 +7,7 @@ import { formatCode } from "./docs-texts.ts"
 import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
 import { findObject } from "./emit-wire.ts"
 
-/** The content of a reference page that does not come from the schema. */
+/** The content of a block's reference page that does not come from its schema. */
 export interface BlockSources {
   /** The name of the block's folder. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface BlockSources {
 export interface PageOptions {
   readonly schemas: string
   readonly command: string
-  /** The relative path from the page's folder to the root of the repository. */
+  /** The relative path from the folder of the page to the root of the repository. */
   readonly toRoot: string
   /** The folder with the blocks' source files. */
   readonly source: string

@@ -11,17 +11,17 @@ interface EditedBlock {
   readonly definition: Definition
 }
 
-/** The fields of all pages or of one page template. */
+/** The fields that all pages have, or the additional fields of one page template. */
 interface EditedPage {
-  /** The names of the modules with the form and the validator. */
+  /** The names of the modules that contain the form (`form`) and the validator (`module`). */
   readonly form: string
   readonly module: string
   readonly definition: Definition
 }
 
 /**
- * Emits the data of every block for an editor: its allowed placeholders and, loaded on demand, its form and its
- * validator. Emits the same data for the fields of pages.
+ * Emits the data about every block that an editor needs: the placeholders of the block and functions that load its form
+ * and its validator. Emits the same data for the fields of pages.
  */
 export function emitEditing(
   blocks: readonly EditedBlock[],
@@ -38,7 +38,7 @@ export function emitEditing(
   )
 }
 
-/** Lists the code for the fields of all pages and of each template. */
+/** Returns the lines of code that describe the fields of all pages and of each template. */
 function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   const all = pages.find(({ definition }) => !isPageTemplate(definition))
   if (all === undefined) return []
@@ -51,7 +51,7 @@ function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   return [`/** The fields of pages. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
-/** Lists the code that loads the form and the validator of a schema. */
+/** Returns the lines of code that load the form and the validator of a schema. */
 function listLoaders({ form, module, definition }: EditedPage): readonly string[] {
   return [
     `form: async () => (await import("./${form}.form.ts")).${getFormName(definition)}`,
@@ -118,7 +118,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
   return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
-/** Formats the placeholders of a block as part of its entry, wrapped at the maximum line width. */
+/** Formats the placeholders of a block as part of the block's entry, wrapped at the maximum line width. */
 function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}

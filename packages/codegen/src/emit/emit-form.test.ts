@@ -122,7 +122,7 @@ test("fields have the controls, labels and limits of the schema", () => {
   })
 })
 
-test("a field that two values require is visible for both values, and a field that depends on two properties is always visible", () => {
+test("a field that is required for two values is visible for both values, and a field that depends on two properties is always visible", () => {
   const createCondition = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },

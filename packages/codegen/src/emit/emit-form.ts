@@ -77,7 +77,7 @@ function createField(property: Property, object: ObjectNode): FormField {
   }
 }
 
-/** Returns a schema's annotations for editors. */
+/** Returns the annotations in a schema that are intended for editors. */
 export function getEditorMeta({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
@@ -91,7 +91,9 @@ function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the control for a value: the control in the schema, or the default for the type. */
+/**
+ * Returns the form control for a value: the control that the schema specifies, or otherwise the default for the type.
+ */
 function getControl(node: Node): Control {
   const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control
@@ -155,7 +157,7 @@ const LIMITS: readonly (keyof Limits)[] = [
   "uniqueItems",
 ]
 
-/** Returns the limits of a value, or of the text in a text field. */
+/** Returns the limits of a value. For a text field, these are the limits of its text. */
 function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
   const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node

@@ -7,8 +7,8 @@ import { indent } from "./source.ts"
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
 /**
- * Emits the query for a block's fields, for platforms whose renderings define their own query. The block's reader
- * accepts the response.
+ * Emits the GraphQL query for a block's fields, for platforms on which each rendering defines its query. The block's
+ * reader accepts the response of the query.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
   const object = findObject(definition)

@@ -5,8 +5,8 @@ import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../sc
 import { formatConstant, formatDocComment } from "./source.ts"
 
 /**
- * The code of a module's guides, which are labels and error messages, and the definitions whose guides are imported
- * from other modules.
+ * The source code of a module's guides. A guide contains the labels and error messages of a schema. `uses` lists
+ * definitions whose guides are imported from other modules.
  */
 export interface Guides {
   readonly statements: readonly string[]
@@ -36,7 +36,7 @@ function createGuide(node: Node, uses: Set<Definition>): JsonObject {
   return { ...getWords(node), ...createPartGuides(node, uses) }
 }
 
-/** Returns the texts in a schema's annotations for a value. */
+/** Returns the texts in the annotations of a value's schema. */
 function getWords({ meta }: Node): JsonObject {
   const { annotations } = meta
   const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
@@ -88,7 +88,7 @@ function createObjectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject 
   }
 }
 
-/** Creates the guide of a property. It includes the initial value if the property can be required. */
+/** Creates the guide of a property. If the property can be required, the guide also contains an initial value. */
 function createPropertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
   const mayBeMentioned =
     required || owner.conditions.some(({ met, unmet }) => isMentioning(met, name) || isMentioning(unmet, name))

@@ -10,7 +10,7 @@ import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
 import { formatHeader, formatImport, joinFile } from "./source.ts"
 
-/** The definitions that share one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
+/** Definitions whose code is emitted to the same files: `<name>.ts`, `<name>.parser.js` and `<name>.zod.js`. */
 export interface Module {
   readonly name: string
   /** The path of the source file, for the header line. */
@@ -21,11 +21,11 @@ export interface Module {
 /** The modules of one `generated` folder. */
 export interface ModuleSet {
   readonly modules: readonly Module[]
-  /** Returns the module from which the type of another module's definition is imported. */
+  /** Returns the module from which other modules import the types that the given module defines. */
   readonly typesFrom: (module: string) => string
   readonly getModule: (definition: Definition) => string
   readonly command: string
-  /** True to export the parsers from the module of types as well. */
+  /** True if the module with the types also exports the parsers. */
   readonly withParsers?: boolean
 }
 
@@ -47,7 +47,7 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
-/** Emits the parser module: its code, its type declarations and the checks that it needs. */
+/** Emits the parser module. Returns its code, its type declarations and the names of the checks that it imports. */
 export function emitParserFiles(
   module: Module,
   set: ModuleSet,

@@ -21,12 +21,15 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/** Returns the name of the parser that accepts a subset of the properties, or `null` when the definition has none. */
+/**
+ * Returns the name of the parser that accepts any subset of the properties, or `null` when the definition has no such
+ * parser.
+ */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
-/** Emits straight-line functions that check and copy a value without interpreting a schema at run time. */
+/** Emits parsers as functions that check and copy a value directly, without interpreting a schema at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
@@ -81,7 +84,10 @@ export class ParserWriter implements ParserModule {
       ])
   }
 
-  /** Writes a parser. For recursive values, the depth is checked once at the root. */
+  /**
+   * Writes the parser of a definition. If the definition is recursive, the depth of the value is checked once, at the
+   * root.
+   */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
     const partial = getPartialParserName(definition)
@@ -101,13 +107,13 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Adds a function. Functions are emitted in the order of their first use. */
+  /** Adds a function to the module. Functions are emitted in the order in which they are first used. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
-  /** Writes a separate function for an unnamed object. */
+  /** Writes a separate function for an object that has no name. */
   private printNestedParser(node: ObjectNode): string {
     const name = `parse${this.nested(node)}`
     if (!this.written.has(name)) {
@@ -117,7 +123,7 @@ export class ParserWriter implements ParserModule {
     return name
   }
 
-  /** Returns the statements that return a copy of `value`, or `null` if the value is invalid. */
+  /** Returns the statements of a function body that returns a copy of `value`, or `null` if `value` is invalid. */
   private body(node: Node): string[] {
     switch (node.kind) {
       case "object":
@@ -146,7 +152,7 @@ export class ParserWriter implements ParserModule {
     return [...this.readProperties(node), ...this.wholeGuards(node), "return result"]
   }
 
-  /** Returns the statements that check the existing properties of `value` and copy them to `result`. */
+  /** Returns the statements that check the properties that `value` has and copy them to `result`. */
   private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
@@ -168,12 +174,15 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /** Returns the statements that check requirements on an object as a whole. */
+  /**
+   * Returns the statements that check requirements on an object as a whole, which are its required properties and its
+   * conditions.
+   */
   private wholeGuards(node: ObjectNode): string[] {
     return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
-  /** Returns the statements for one iteration of a loop over properties, which skips properties without a value. */
+  /** Returns the statements in the body of a loop over properties. Properties without a value are skipped. */
   private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
@@ -219,7 +228,8 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Returns the statements that check `value` and copy it to `result`. `isTyped` is true when its basic type is known.
+   * Returns the statements that check `value` and copy it to `result`. `isTyped` is true when the basic type of `value`
+   * has already been checked.
    */
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
     if (isNullable(node)) return this.assignNullable(node, value, result)

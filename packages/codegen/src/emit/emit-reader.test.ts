@@ -23,8 +23,8 @@ const FIELD: JsonObject = {
 }
 
 /**
- * A banner that requires a title when it shows a video. When it shows a picture, which is the default, its text must
- * have at least three characters.
+ * The schema of a banner that requires a title when it shows a video. When it shows a picture, which is the default,
+ * its text must have at least three characters.
  */
 const BANNER: JsonObject = {
   title: "Banner",
@@ -41,7 +41,7 @@ const BANNER: JsonObject = {
   else: { properties: { text: { properties: { value: { minLength: 3 } } } } },
 }
 
-/** A banner without properties. */
+/** The schema of a banner without properties. */
 const BARE: JsonObject = { title: "Banner", type: "object", additionalProperties: false }
 
 interface Loaded {
@@ -50,7 +50,7 @@ interface Loaded {
   readonly wire: Wire
 }
 
-/** Loads the code of a block's reader and parser as a site does. */
+/** Loads the generated reader and parser of a block, as a site does. */
 function load(schema: JsonObject): Loaded {
   const root = buildIr(createSchemas({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
   const object = root && findObject(root)

@@ -9,9 +9,9 @@ import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
 /** The code of a block's reader, and the names that it imports. */
 export interface ReaderModule extends ParserModule {
-  /** The names that are imported from the renderer, for example `readText`. */
+  /** The names of the functions that are imported from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
-  /** The constants that map the platform's spellings of enumerated values to those in the schema. */
+  /** The constants that map each spelling of an enumerated value on the platform to its spelling in the schema. */
   readonly constants: readonly string[]
 }
 
@@ -20,9 +20,10 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Emits straight-line code that converts a block's fields from the platform's format to validated fields. Each field is
- * found by name and read according to its type. If the type alone is not sufficient, the field is also checked. No
- * value is copied twice. The result is the same as the result of the renderer's `readFields` followed by the parser.
+ * Emits code that converts a block's fields from the platform's format to validated fields, without interpreting a
+ * schema at run time. Each field is found by name and read according to its type. If the type alone is not sufficient,
+ * the field is also checked. No value is copied twice. The result is the same as that of the renderer's `readFields`
+ * followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -64,8 +65,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. For recursive values, this function checks the depth of both the input and the result,
-   * since the input is more deeply nested.
+   * Adds the exported function. For recursive values, it checks the depth of the input as well as of the result, since
+   * the input is more deeply nested.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -76,7 +77,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ])
   }
 
-  /** Adds the reader of an item to which a field or entry refers. */
+  /** Adds a function that reads the item to which a field or a list entry refers. */
   private itemReader(node: ObjectNode, name: string, dropsHalf = false): string {
     const reader = `read${name}Fields`
     if (this.written.has(reader)) return reader
@@ -90,8 +91,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that fill `value` from `source`. As in parsers, conditions are checked before defaults are
-   * added.
+   * Returns the statements that fill `value` with the fields of `source`. As in parsers, conditions are checked before
+   * defaults are added.
    */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
     const defaults = Object.fromEntries(
@@ -129,8 +130,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the statements that read a list that the platform stores in numbered fields: `Label1`, `LabelValue1`,
-   * `Label2` …
+   * Returns the statements that read a list which the platform stores in numbered fields, such as `Label1`,
+   * `LabelValue1` and `Label2`.
    */
   private printNumberedList(
     { name }: Property,
@@ -163,7 +164,10 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ]
   }
 
-  /** Returns the expression that reads a field, and how much of the schema its result is guaranteed to satisfy. */
+  /**
+   * Returns the expression that reads a field, and states how far the result is guaranteed to be valid: completely,
+   * only inside, or not at all.
+   */
   private reading(
     node: Node,
     access: string,
@@ -203,7 +207,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     }
   }
 
-  /** Returns the statements that check a value and assign it. */
+  /** Returns the statements that assign a value if it is valid. */
   private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
     if (holds === "all") return [`if (given !== undefined) ${to} = given`]
     const lines = holds === "inside" ? this.printChecked(node, to) : this.assign(node, "given", to)
@@ -217,8 +221,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests for a value whose content is known to be valid. Only its length and any constraints next to a
-   * `$ref` are tested.
+   * Returns the tests that remain for a value whose content is known to be valid: its length, and any constraints next
+   * to a `$ref`.
    */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
@@ -268,7 +272,7 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether the reader of a text always returns a valid value. If it does, only constraints next to a `$ref` must
+ * Returns whether the result of reading a text is always valid. If it is, only constraints next to a `$ref` must still
  * be checked.
  */
 function isProven(field: string, node: Node): boolean {

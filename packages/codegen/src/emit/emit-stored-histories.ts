@@ -12,13 +12,13 @@ export interface StoredHistory {
 
 const TYPE = `/** The templates of a block's earlier versions, and its migrations. */
 export interface BlockHistory {
-  /** The templates, by version of the schema. */
+  /** The templates of earlier versions, by version of the schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }`
 
 /**
- * Emits the histories of all blocks with migrations. They are for the content platform, which must not import the
+ * Emits the histories of all blocks that have migrations. The content platform uses them, since it must not import the
  * blocks.
  */
 export function emitStoredHistories(
@@ -61,7 +61,7 @@ function getTemplatesName(block: string): string {
   return `${toCamelCase(block)}Templates`
 }
 
-/** Emits a block's migrations unchanged, since they import only `defineMigration`. */
+/** Emits a copy of a block's migrations. The code can be copied unchanged, since it imports only `defineMigration`. */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
   return `${formatHeader(from, command, "change it there")}\n${text}`
 }

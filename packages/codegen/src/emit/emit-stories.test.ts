@@ -48,7 +48,7 @@ function getCases(definition: Definition) {
   return cases
 }
 
-test("the story with all fields contains every field that can be visible at the same time, with all flags on", () => {
+test("the story with all fields contains every field that can be visible at the same time and sets all flags to true", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
@@ -152,7 +152,7 @@ test("a choice that is allowed only while a switch is off has a story in which t
   })
 })
 
-test("a block that cannot be sampled gets its stories from its examples", () => {
+test("the stories of a block for which no sample can be generated are based on the block's examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
@@ -168,7 +168,7 @@ test("a block that cannot be sampled gets its stories from its examples", () => 
   expect(stories).not.toContain("const all")
 })
 
-test("an example's story has its loader's data, and the other stories have the data of the first example", () => {
+test("the story of an example has the data that the example's loader returns, and the other stories have the data of the first example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const example = { name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }
   const stories = emitStories(banner(), [{ ...example, data: "blocks/banner/data/default.json" }], options)

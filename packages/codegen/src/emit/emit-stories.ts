@@ -25,22 +25,22 @@ import { createStoryCases, type StoryCase, type StoryCases } from "./story-cases
 const CAUSE = "change the schema or its examples"
 
 interface StoryOptions {
-  /** The source of the file, for the header line. */
+  /** The source of the generated file, which is named in its header line. */
   readonly from: string
   readonly command: string
   /** The package from which the examples are imported. */
   readonly packageName: string
 }
 
-/** An exported story with its name and the source code of its parts. */
+/** An exported story, with its name and the source code of its properties. */
 interface Story {
   readonly name: string
   readonly parts: readonly string[]
 }
 
 /**
- * Emits the stories of a block: those for its examples, those generated from its constraints, and those that show
- * invalid fields and the block before hydration.
+ * Emits the stories of a block: one for each example, stories generated from the constraints of its schema, and stories
+ * that show invalid fields and the block before hydration.
  */
 export function emitStories(
   definition: Definition,
@@ -100,7 +100,7 @@ function createSampledStories(
   ]
 }
 
-/** The tags that set the viewport of a story. All other tags are handled by the module next to the stories. */
+/** The tags that set the viewport of a story. Any other tag is the name of a helper in the stories' module. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -175,7 +175,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the fields of a story as differences from `all`. The shorter of two possible forms is used. */
+/** Formats the fields of a story as differences from `all`. Of the two possible forms, the shorter one is used. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]

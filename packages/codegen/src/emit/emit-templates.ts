@@ -77,7 +77,7 @@ export interface Template {
 /** The name of the template from which all page templates inherit. */
 const BASE_PAGE = "Page"
 
-/** Emits the template of a block, a page, an item or the settings as a list entry. */
+/** Emits the template of a block, a page, an item or the settings as an entry of the list of templates. */
 export function emitTemplate(definition: Definition): string {
   return `  ${formatJsonLiteral(createTemplateData(definition), 2, 2)},\n`
 }
@@ -124,7 +124,7 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** Creates the English title of a field for editors, in the style of the platform's own titles. */
+/** Creates the English title of a field for the platform's editors, in the style of the platform's own titles. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined
@@ -146,8 +146,8 @@ function getFieldType(kind: string, node: Node): string {
 }
 
 /**
- * Returns the standard values of plain fields. Lists and objects are left out, since the platform does not support
- * standard values for them.
+ * Returns the default values of plain fields, which the platform calls standard values. Lists and objects are left out,
+ * since the platform does not support standard values for them.
  */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const object = findObject(definition)

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The kind of an emitted type. In the type of parsed values, a property with a default always exists. In the type of
- * input values, the same property is optional.
+ * The kind of an emitted type. In the type of parsed values, a property with a default is required. In the type of
+ * input values, it is optional.
  */
 type Side = "parsed" | "written"
 
@@ -18,7 +18,7 @@ interface Style {
 const PARSED: Style = { side: "parsed", withDocs: true }
 const WRITTEN: Style = { side: "written", withDocs: false }
 
-/** Lists the type names of a definition. */
+/** Lists the names of the types that are emitted for a definition. */
 export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
@@ -74,8 +74,8 @@ function oneOf(options: readonly string[]): string {
 }
 
 /**
- * Lists the object types of a union for each discriminating property. Returns an empty list when a union would not be
- * more precise than the object type.
+ * Lists the object types of a union for each discriminating property. The list for a property is left out when the
+ * union would not be more precise than the object type.
  */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
@@ -134,7 +134,7 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** Formats a node's type for the position after a colon. An object takes up several lines if necessary. */
+/** Formats the type of a node for use after a colon. If necessary, an object type is formatted on several lines. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }

@@ -2,21 +2,21 @@ import type { Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.ty
 import { toLowerFirst, toUpperFirst } from "../names.ts"
 import { isObject, toStringOrUndefined } from "../schema/json.ts"
 
-/** A field of a template on the content platform, with its property. */
+/** A field of a template on the content platform, together with the property that it stores. */
 export interface WireEntry {
   /** The name on the content platform. */
   readonly name: string
   readonly prop: string
   readonly kind: string
   readonly of?: readonly WireEntry[]
-  /** The lower-case spellings that may occur on the platform, each with its spelling in the schema. */
+  /** The spellings of the values that the platform may use, in lower case, each with its spelling in the schema. */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number
   readonly part?: string
   readonly node: Node
 }
 
-/** Creates the list of an object's fields as stored on the content platform. */
+/** Lists the fields in which the content platform stores an object. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
   return node.properties.flatMap(createEntries)
 }
@@ -34,15 +34,16 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns the names of the numbered fields in which the platform stores the parts of a list entry. In each name, `{n}`
- * represents the number of the entry. Returns `undefined` if the platform does not store the list in numbered fields.
+ * Returns the names of the numbered fields in which the platform stores the properties of a list entry. In each name,
+ * `{n}` represents the number of the entry. Returns `undefined` if the platform does not store the list in numbered
+ * fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
   return isObject(numbered) && node.kind === "array" ? numbered : undefined
 }
 
-/** Creates the numbered fields of a list: `Label1`, `LabelValue1`, `Label2` … */
+/** Creates the numbered fields in which a list is stored, such as `Label1`, `LabelValue1` and `Label2`. */
 function createNumberedEntries(
   prop: string,
   node: Node & { kind: "array" },
@@ -62,8 +63,8 @@ function createNumberedEntries(
 }
 
 /**
- * Returns the name on the content platform: the name that the schema specifies or, if there is none, the capitalised
- * property name.
+ * Returns the name of a property on the content platform. It is the name that the schema specifies or, if there is
+ * none, the capitalised property name.
  */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
@@ -106,7 +107,7 @@ export function createChoices(node: Node & { kind: "enum" }): Record<string, str
   return { ...Object.fromEntries(entries), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
-/** Creates the table of fields as data: `{ Title: { prop: "title", kind: "text" } }`. */
+/** Creates the map of fields as data, such as `{ Title: { prop: "title", kind: "text" } }`. */
 export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,

@@ -58,8 +58,8 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
 }
 
 /**
- * Sorts definitions so that each follows those to which it refers, where possible. Recursive schemas are resolved
- * lazily.
+ * Sorts definitions so that each one follows the definitions to which it refers, where possible. Recursive schemas
+ * refer to each other lazily.
  */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
@@ -113,7 +113,7 @@ class Writer implements ZodModule {
     this.schemas.push(start + formatChain(chain, start.length, 0))
   }
 
-  /** Writes a separate constant for an unnamed object, before the constant that uses it. */
+  /** Writes a constant for an object that has no name, before the constant that uses it. */
   private printNestedSchema(node: ObjectNode): string {
     const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
@@ -123,7 +123,7 @@ class Writer implements ZodModule {
     return name
   }
 
-  /** Creates the chain of a schema without `optional` or `default`. */
+  /** Creates the method chain for a schema, without `optional` or `default`. */
   private chain(node: Node): Chain {
     const chain = this.bareChain(node)
     return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...chain, ".nullable()"] : chain
@@ -186,7 +186,7 @@ class Writer implements ZodModule {
     return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
-  /** Formats a property. If the schema that it refers to is emitted later, the property is a getter. */
+  /** Formats a property of an object. If the property refers to a schema that is emitted later, it is a getter. */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
     const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
@@ -200,7 +200,7 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Formats the body of a getter, which runs only after all schemas are created. */
+  /** Creates a method chain for the body of a getter, which runs only after all schemas have been created. */
   private lazily(write: () => Chain): Chain {
     const previous = this.isLazy
     this.isLazy = true
@@ -209,14 +209,14 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Returns whether a node refers to a schema that is emitted later, as in recursive schemas. */
+  /** Returns whether a node refers to a schema that is emitted later. This is the case in recursive schemas. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.definitions.has(used) && !this.written.has(used.id))
   }
 
   /**
-   * Returns the checks of a text. zod's own checks are used where they are equivalent. They are not used for length,
-   * since zod counts it in a different unit.
+   * Returns the checks of a text. zod's own checks are used where they are equivalent, but not for the length, which
+   * zod counts in a different unit.
    */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
@@ -237,8 +237,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. Unlike zod's own checks, these checks do not hide problems in the entries when the
-   * length is wrong.
+   * Returns the checks of a list. Unlike zod's own checks, they still report problems in the entries when the length of
+   * the list is wrong.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
@@ -256,7 +256,7 @@ class Writer implements ZodModule {
     return [...(met ? this.printNarrowed(met, whenUnmet) : []), ...(unmet ? this.printNarrowed(unmet, whenMet) : [])]
   }
 
-  /** Returns a check for each constraint next to a reference, so that each is reported separately. */
+  /** Returns one check for each constraint next to a reference, so that the constraints are reported separately. */
   private printNarrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -264,7 +264,7 @@ class Writer implements ZodModule {
     })
   }
 
-  /** Formats a check that is reported under a JSON Schema keyword. */
+  /** Formats a custom check whose failure is reported under a JSON Schema keyword. */
   private must(
     { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,
@@ -308,7 +308,7 @@ function formatChain([head, ...calls]: Chain, column: number, indented: number):
   return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
-/** Splits a check that is too long for one line over several lines, and its options too if necessary. */
+/** Splits a check that is too long into several lines, including its options if necessary. */
 function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call
@@ -319,7 +319,7 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Formats a default value. For a list or an object it is a function, so that each value gets a new copy. */
+/** Formats a default value. The default of a list or an object is a function, so that each value gets a new copy. */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

@@ -7,7 +7,7 @@ import { compile } from "../compile.ts"
 import { emit } from "../emit-schemas.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 
-/** Names and texts that would break out of carelessly generated code, or that JavaScript reserves. */
+/** Names and texts that would break carelessly generated code, or that are reserved words in JavaScript. */
 const NAMES = [
   "a",
   "valueOf",
@@ -38,7 +38,7 @@ const name = fc.constantFrom(...NAMES)
 const text = fc.oneof(name, fc.string({ unit: "binary", maxLength: 4 }))
 const small = fc.integer({ min: 0, max: 4 })
 
-/** Generates objects whose own properties have arbitrary names. */
+/** Generates objects that have own properties with arbitrary names. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
     .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([key]) => key })

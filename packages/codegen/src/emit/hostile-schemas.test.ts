@@ -12,7 +12,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Returns whether each value is valid. The results must be the same for every way of running the code. */
+/** Returns for each value whether it is valid. The test fails unless all ways of running the generated code agree. */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {
@@ -77,8 +77,8 @@ function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
 }
 
 /**
- * The ways in which a schema can require a text under a name. Each function wraps the given schema in one of these
- * ways.
+ * The ways in which the rules for an object can be written, such as directly, behind a `$ref` or in `allOf`. Each
+ * function wraps the given schema in one of these ways.
  */
 const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
   "at the top": (schema) => schema,
@@ -91,7 +91,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "the inherited property name %s, required %s, is handled like any other property name",
+  "the inherited property name %s is handled like any other property name when required %s",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
@@ -212,14 +212,14 @@ test("a property can extend the root schema recursively, and two parts can exten
   expect(await verdicts(twice, [{ size: 1 }, { size: "1" }, { other: 1 }])).toEqual([true, false, false])
 })
 
-/** Creates an object with a number of nested objects. */
+/** Creates an object that is nested to the given number of levels. */
 function createNested(levels: number, key = "child"): object {
   let value: object = {}
   for (let level = 1; level < levels; level++) value = { [key]: value }
   return value
 }
 
-/** Recursive schemas. */
+/** Schemas that are recursive, by description. */
 const ENDLESS: Readonly<Record<string, JsonObject>> = {
   "a schema that leads back to itself": object({ child: { $ref: "#" } }),
   "one beyond the dialect that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },

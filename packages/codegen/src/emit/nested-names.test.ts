@@ -15,7 +15,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const text = { type: "string" }
 const list = (items: JsonObject): JsonObject => ({ type: "array", items })
 
-/** Returns the names of nested objects by their positions. */
+/** Returns the names of nested objects, by their position in the schema. */
 function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
   const root = buildIr(createSchemas({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
@@ -78,7 +78,7 @@ test.each<[string, JsonObject, Record<string, string>]>([
   expect(namesIn(properties)).toEqual(names)
 })
 
-test("a branch of a union is named by its discriminating value", () => {
+test("the type of a union's branch is named after the discriminating value", () => {
   const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ["kind"] })
   const media = { oneOf: [variant("film"), variant("image")], discriminator: { propertyName: "kind" } }
 

@@ -1,7 +1,7 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
-/** A function that returns the name of an object without a title. */
+/** A function that returns the type name of an object without a title. */
 export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
@@ -13,9 +13,9 @@ interface Nested {
 }
 
 /**
- * Creates names for all nested objects in a module: each entry of `facts` is a `Fact`. Objects with the same shape
- * share a name. When objects with different shapes would have the same name, the parent's name is added as a prefix:
- * `ImageValue` and `LinkValue`.
+ * Creates type names for all nested objects in a module. For example, each entry of `facts` is a `Fact`. Objects with
+ * the same shape share a name. When objects with different shapes would have the same name, the parent's name is added
+ * as a prefix, as in `ImageValue` and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
@@ -77,8 +77,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns a key that is the same for all objects that are checked in the same way. The key depends on defaults, but not
- * on the texts or the position of the object.
+ * Returns a key that is the same for all objects that are checked in the same way. It takes defaults into account, but
+ * not the texts or the position of the object.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { readFormats } from "@forecourt/schema-compat/formats"
 import { formatRemark, joinFile } from "./source.ts"
 
-/** A top-level statement of `checks.js`, with the name that it declares. */
+/** A top-level statement of `checks.js` and the name that it declares. */
 interface Piece {
   readonly name: string
   readonly text: string
@@ -12,7 +12,7 @@ const formats = readFormats()
 const checks = [readRuntime("checks.js"), removeRemark(formats.js)].flatMap(parsePieces)
 const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
-/** Emits `checks.js` of a generated folder with the given functions and their dependencies. */
+/** Emits the file `checks.js` of a generated folder. It contains the given functions and their dependencies. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
@@ -45,7 +45,7 @@ function listNeeded(name: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The additional modules that explain issues: zod helpers and the texts of issues. */
+/** The additional modules that are needed to explain issues: zod helpers and the texts of issues. */
 const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
 /** Emits the files of a generated folder that explain and fix issues, by name. */

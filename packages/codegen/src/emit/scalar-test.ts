@@ -11,7 +11,7 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** The functions with which a test refers to other code in its module. */
+/** Functions that the generator of a test uses to refer to other code in the same module. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
@@ -20,8 +20,8 @@ export interface ScalarWriting {
 }
 
 /**
- * Returns whether parsers never copy the values of a node. This is the case for texts, numbers, booleans, enumerated
- * values, and values that are not inspected.
+ * Returns whether parsers return the values of a node without copying them. This is the case for texts, numbers,
+ * booleans, enumerated values, and values that are not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
@@ -30,8 +30,8 @@ export function isScalar(node: Node): boolean {
 }
 
 /**
- * Formats the test of a value that is never copied. `isTyped` is true when its basic type is known. `fails` is empty
- * when every value is valid.
+ * Formats the test of a value that is not copied. `isTyped` is true when the basic type of the value has already been
+ * checked. In the result, `fails` is empty when every value is valid.
  */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing

@@ -95,8 +95,8 @@ export function formatGroup(open: string, entries: readonly string[], close: str
 }
 
 /**
- * Formats a JSON value as source code, wrapped if it does not fit on one line. `indented` is the indentation of its
- * first line, and `column` is the position on that line at which the value starts.
+ * Formats a JSON value as source code, wrapped if it does not fit on one line. `column` is the position on the line at
+ * which the value starts, and `indented` is the indentation of that line.
  */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
@@ -170,7 +170,7 @@ function formatScalar(value: Json): string {
   return typeof value === "string" ? toStringLiteral(value) : String(value)
 }
 
-/** Formats a constant of plain data. */
+/** Formats the declaration of a constant with plain data. */
 export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }

@@ -10,16 +10,19 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** A case of a block that has a separate story. It consists of the differences from the story with all fields. */
+/**
+ * A state of a block that is shown in a separate story. It is described by its differences from the story with all
+ * fields.
+ */
 export interface StoryCase {
   readonly name: string
   /** The properties whose values differ from `all`. */
   readonly changes: JsonObject
   /** The properties of `all` that are left out. */
   readonly without: readonly string[]
-  /** A list in which the entries of `all` are repeated until it has `count` entries. */
+  /** A list property, and the number of entries to which the list in `all` is extended by repetition. */
   readonly list?: { readonly property: string; readonly count: number }
-  /** The complete content of the case, in every language. */
+  /** The complete content in every language. If present, it is used instead of the differences from `all`. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
@@ -33,7 +36,10 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/** Creates the cases from a block's constraints. Returns `null` when there is no valid sample. */
+/**
+ * Creates the cases that follow from the constraints of a block's schema. Returns `null` when no valid sample can be
+ * generated.
+ */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)
@@ -60,10 +66,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   }
 }
 
-/**
- * Returns the first valid result, or `undefined` when no result is valid. Functions after the first valid one are not
- * called.
- */
+/** Calls the functions in order and returns the first valid result, or `undefined` when no result is valid. */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -85,18 +88,18 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
   return { ...fields, [list.property]: entries }
 }
 
-/** Generates possible content of a block and compares it. */
+/** Generates sample content of a block. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** The cached everyday content of each property that has no conditions. */
+  /** The cached sample content of each property whose schema has no conditional rules. */
   private readonly everyday: SampledProperties = new WeakMap()
   /** The names of properties that determine the visibility of others. */
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The seed is a name and not the schema's hash, so that adding a field does not change all
-   * screenshots.
+   * Creates a sampler. The seed is a name instead of the schema's hash, so that adding a field does not change every
+   * screenshot.
    */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
@@ -108,8 +111,8 @@ class Sampler {
   }
 
   /**
-   * Returns everyday content that includes the given properties. Hidden properties and values equal to their defaults
-   * are left out.
+   * Returns typical content that includes the given properties. Hidden properties and values that are equal to their
+   * defaults are left out.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -142,7 +145,7 @@ class Sampler {
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
-  /** Returns the boolean properties on which other properties depend, all set to true. */
+  /** Returns the boolean properties that determine the visibility of other properties, all set to true. */
   switches(): JsonObject {
     const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))
@@ -154,8 +157,8 @@ class Sampler {
   }
 
   /**
-   * Creates a case for each value of an enumeration or boolean except the value in `all`. Options that all blocks share
-   * are left out.
+   * Creates a case for each value of an enumeration or boolean, except for the value in `all`. Options that all blocks
+   * share are left out.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []

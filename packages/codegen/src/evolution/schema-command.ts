@@ -82,8 +82,8 @@ function migrateAll(root: string, write: boolean, log: Log): number {
 }
 
 /**
- * Formats the report with the most relevant information first: the changes, then their effects and the tasks. Unless
- * `all` is true, only breaking changes are listed.
+ * Formats the report with the most relevant information first: the changes, followed by their effects and the remaining
+ * tasks. Unless `all` is true, only breaking changes are listed.
  */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report

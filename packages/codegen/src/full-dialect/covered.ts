@@ -10,7 +10,7 @@ interface Fitting {
 }
 
 /**
- * Creates a test of whether the property `key` is described by a schema or by one of its inner schemas for the same
+ * Creates a test of whether the property `key` is covered by a schema, or by a nested schema that applies to the same
  * value.
  */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
@@ -18,7 +18,7 @@ export function createCoveredKey(schema: FullSchema, value: string, fitting: Fit
 }
 
 /**
- * Creates a test of whether the entry at `index` is described by a schema or by one of its inner schemas for the same
+ * Creates a test of whether the entry at `index` is covered by a schema, or by a nested schema that applies to the same
  * value.
  */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
@@ -70,7 +70,10 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/** Creates the tests for the inner schemas. Each test counts only if its inner schema applies to the value. */
+/**
+ * Creates the tests for the nested schemas that apply to the same value. A test counts only if its schema matches the
+ * value.
+ */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

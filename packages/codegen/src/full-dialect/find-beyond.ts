@@ -7,7 +7,7 @@ import { InvalidSchemaError, type Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
-/** The error for unsupported schemas. Its `problems` contain the places, the reasons and the alternatives. */
+/** The error for unsupported schemas. Its `problems` list each place in the schemas, the reason and an alternative. */
 export class UnsupportedSchemaError extends InvalidSchemaError {
   override readonly name = "UnsupportedSchemaError"
 }
@@ -18,8 +18,8 @@ export interface FullDialectIrOptions extends FullDialectOptions {
 }
 
 /**
- * Reads any standard schema. Where possible, the schema is read as part of the dialect, for which the generated code is
- * precise. For all other parts, generic tests are generated. Throws an error for unsupported schemas.
+ * Reads any standard schema. The parts of the schema that belong to the supported dialect result in precise code, and
+ * generic tests are generated for all other parts. Throws an error for unsupported schemas.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
@@ -52,10 +52,10 @@ function buildBeyond(
   }
 }
 
-/** Collects the innermost places whose schemas are outside the dialect. */
+/** Collects the innermost schemas that do not belong to the supported dialect. */
 class Places {
   private readonly places = new Set<string>()
-  /** The places that contain a nested place outside the dialect. */
+  /** The places around a nested schema that does not belong to the supported dialect. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Adds, for each problem, the innermost schema around it that describes a complete value. If that schema has already
-   * been added, the problem is caused by the code that refers to it, so the next outer schema is added.
+   * Adds the innermost schema around each problem that describes a complete value. If that schema has already been
+   * added, the schema that refers to it must cause the problem, so the next outer schema is added.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {
@@ -99,13 +99,16 @@ class Places {
   }
 }
 
-/** Lists a place and all places around it, starting with the innermost. */
+/** Lists a place and all places that contain it, starting with the innermost. */
 function fromInside({ path, pointer }: Target): string[] {
   const steps = pointer.split("/")
   return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
-/** Lists the pointers to the schemas on the path to a place, as long as each describes a complete value. */
+/**
+ * Lists the pointers to the schemas on the path to a place, up to the first one that does not describe a complete
+ * value.
+ */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const pointers: string[] = [""]

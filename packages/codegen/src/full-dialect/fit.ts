@@ -1,8 +1,8 @@
-/** The code of a test and of its negation. */
+/** A test as source code, and the source code of its negation. */
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The operator that joins the parts of `holds`, if known. */
+  /** The operator that joins the parts of the expression `holds`, if known. */
   readonly joined?: "and" | "or"
 }
 

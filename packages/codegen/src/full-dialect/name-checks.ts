@@ -4,14 +4,14 @@ import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
 /**
- * A function that returns the name of the generated check for a schema outside the dialect. The name does not include
- * the verb at the start of the function's name.
+ * A function that returns the name of the generated check for a schema outside the supported dialect. The name lacks
+ * the verb with which the names of the generated functions start.
  */
 export type CheckNames = (schema: FullSchema) => string
 
 /**
- * Creates names for the schemas in a module that are outside the dialect, from their positions: `amount` of a price is
- * `Amount`.
+ * Creates names for the schemas in a module that are outside the supported dialect. The names are based on their
+ * positions: the schema of the property `amount` is named `Amount`.
  */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
@@ -37,7 +37,7 @@ function findFreeName(wished: string, taken: Set<string>): string {
   return name
 }
 
-/** Lists the schemas outside the dialect in a node. */
+/** Lists the schemas in a node that are outside the supported dialect. */
 function listFullSchemas(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
@@ -66,7 +66,7 @@ function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   return schemas
 }
 
-/** Lists the schemas of nested values. */
+/** Lists the schemas that apply to nested values. */
 function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   const maybe = [
     list.items,
@@ -84,7 +84,7 @@ function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   ]
 }
 
-/** The keywords with named schemas, from which the names of nested schemas are built. */
+/** The keywords that contain named schemas. The names of nested schemas are based on these names. */
 const NAMING = new Set(["properties", "$defs", "definitions"])
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -108,8 +108,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a name for a place: `Colour` for a property with that name, and `ColourOption2` for its second branch. The
- * place of a whole file is named after the file.
+ * Returns a name for a place in a schema. For example, a property is named `Colour`, and its second branch is named
+ * `ColourOption2`. The root of a file has the name of the file.
  */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)

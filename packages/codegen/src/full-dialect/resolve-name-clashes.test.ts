@@ -24,7 +24,7 @@ function compileSchemas(schemas: Readonly<Record<string, JsonObject>>): string {
   return spawnSync(process.execPath, [TSC, ...flags, ...names], { cwd: folder, encoding: "utf8" }).stdout
 }
 
-/** Creates a schema with definitions of these names, and a map and a list. */
+/** Creates a schema with definitions of the given names and with two properties, a map and a list. */
 function createSchema(names: readonly string[]): JsonObject {
   const $defs = Object.fromEntries(
     names.map((name, at) => [name, { type: "object", properties: { [`own${at}`]: { type: "string", default: "" } } }]),

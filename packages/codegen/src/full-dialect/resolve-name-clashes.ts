@@ -8,7 +8,10 @@ const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 /** Lists the type names that a definition would declare under the given name. */
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/** Resolves name clashes. They can occur because schemas outside the dialect may have any title or none. */
+/**
+ * Resolves name clashes between definitions. They occur because schemas outside the supported dialect may have any
+ * title or none.
+ */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

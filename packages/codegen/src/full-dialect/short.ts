@@ -2,7 +2,10 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/** Returns the number of a schema's own tests. A schema with three or more tests gets a separate function. */
+/**
+ * Returns the number of a schema's own tests, without nested schemas. A schema with three or more tests gets a separate
+ * function.
+ */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object
@@ -47,7 +50,7 @@ function hasInner(schema: FullSchema): boolean {
   )
 }
 
-/** Resolves a schema that consists only of a `$ref`. */
+/** Returns the target of a schema that consists only of a `$ref`, and any other schema unchanged. */
 export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)
@@ -59,7 +62,7 @@ export function isShort(schema: FullSchema): boolean {
   return schema.isNever || (countOwnTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }
 
-/** Creates the expression of a short schema. */
+/** Creates the inline expression that tests a short schema. */
 export function createShortFit(schema: FullSchema, value: string, writing: Writing): Fit {
   if (schema.isNever) return NEVER
   return mergeWithAnd(createSections(schema, value, writing).map(createSectionFit))

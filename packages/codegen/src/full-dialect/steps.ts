@@ -15,14 +15,14 @@ import type { Json } from "../schema/json.ts"
 import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, createPresence } from "./covered.ts"
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
-/** The requirements of a schema for values of one type or of all types. */
+/** The requirements of a schema that apply to values of one type, or to values of all types. */
 export interface Section {
   /** The condition under which the section applies, or `null` if it always does. */
   readonly guard: Fit | null
   readonly steps: readonly Step[]
 }
 
-/** A requirement of a schema for `value`. */
+/** One of the requirements that a schema has for `value`. */
 export type Step =
   | TestStep
   | SameStep
@@ -40,7 +40,7 @@ export interface TestStep extends Test {
   readonly types?: readonly string[]
   /** The allowed values, if they can be listed. */
   readonly options?: readonly Json[]
-  /** The schemas of which one must match. */
+  /** The schemas of which at least one must match. */
   readonly branches?: readonly FullSchema[]
 }
 /** A schema that applies to the same value, optionally only if the condition `when` is met. */
@@ -61,7 +61,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A schema that applies to every property `key`, except for properties that match `unless`. */
+/** A schema that applies to the value of every property `key`, unless the test `unless` is true for that property. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -77,7 +77,9 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A schema that applies to every entry `index` from a start index, except for entries that match `unless`. */
+/**
+ * A schema that applies to every entry `index` from a start index, unless the test `unless` is true for that entry.
+ */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -155,8 +157,8 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for values of one type. The section is empty if no value of the type can reach it, and it has no
- * guard if every value that reaches it has the type.
+ * Creates the section for values of one type. If no value of this type can reach the section, it is empty. If only
+ * values of this type can reach it, it has no guard.
  */
 function createSection(
   types: readonly string[],

@@ -15,7 +15,7 @@ export class ReportWriter {
   private readonly writing: Writing
   private readonly written = new Set<FullSchema>()
 
-  /** Creates a writer, which calls `take` with the name of each function of the parser module that it uses. */
+  /** Creates a writer. The writer calls `take` with the name of each function that it uses from the parser module. */
   constructor(names: CheckNames, call: Call, take: (name: string) => void) {
     this.names = names
     const fit = (schema: FullSchema, value: string): Fit => {
@@ -89,8 +89,8 @@ export class ReportWriter {
   }
 
   /**
-   * Returns the lines that report failed branches. All branches are checked, in order to report the one that matches
-   * best.
+   * Returns the lines that report failed branches. All branches are checked, so that the errors of the branch that
+   * matches best can be reported.
    */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null
@@ -108,7 +108,9 @@ export class ReportWriter {
     return otherwise.length > 0 ? formatBlock(`if (${fails})`, otherwise) : []
   }
 
-  /** Returns the lines that report the errors of a nested value, or of the same value, for another schema. */
+  /**
+   * Returns the lines that report the errors for a nested schema. It applies to a nested value or to the same value.
+   */
   private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = resolveSchema(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]

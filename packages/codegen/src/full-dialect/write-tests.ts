@@ -7,10 +7,13 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/** A condition that must be true, or lines that return `false` if a condition is not met. */
+/** A condition that must be true, or lines of code that return `false` if a condition is not met. */
 type Statement = Fit | readonly string[]
 
-/** Writes functions that test whether a value is valid, one for each schema that is too long for an expression. */
+/**
+ * Writes functions that test whether a value is valid. There is one function for each schema that is too long for an
+ * inline expression.
+ */
 export class TestWriter {
   readonly functions: string[] = []
   private readonly writing: Writing
@@ -31,8 +34,8 @@ export class TestWriter {
   }
 
   /**
-   * Writes the function for a schema, even if the schema is short. Returns the name of the function. Functions are
-   * ordered by their first use.
+   * Writes the function for a schema, even if the schema is short enough for an inline expression. Returns the name of
+   * the function. Functions are ordered by their first use.
    */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`
@@ -138,7 +141,7 @@ function formatStatement(statement: Statement): readonly string[] {
   return statement.fails === "false" ? [] : [`if (${statement.fails}) return false`]
 }
 
-/** Merges steps that iterate over the same keys. */
+/** Groups consecutive steps that iterate over the same keys, so that they share one loop. */
 function mergeLoops(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {

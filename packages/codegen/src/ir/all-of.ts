@@ -8,11 +8,11 @@ import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-sc
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Returns whether a place contains a schema outside the dialect or is part of one. */
+  /** Returns whether a place contains a schema outside the supported dialect or is part of such a schema. */
   readonly isBeyond: (target: Target) => boolean
 }
 
-/** Merges objects that extend each other into a single object. */
+/** Merges object schemas that extend each other with `allOf` into a single object. */
 export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems
@@ -26,7 +26,7 @@ export class AllOf {
     this.isBeyond = isBeyond
   }
 
-  /** Reads a schema and the parts in its `allOf` as one schema. The conditions of the parts remain separate. */
+  /** Reads a schema and the parts in its `allOf` as one schema. The conditions of each part remain separate. */
   read<Result>(
     { allOf: _, ...rest }: JsonObject,
     parts: readonly Json[],
@@ -52,8 +52,8 @@ export class AllOf {
   }
 
   /**
-   * Replaces a reference with its target. `through` contains the references on the path so far, and all names are added
-   * to `met`.
+   * Replaces a reference with its target. `through` contains the references that led to this place, and the names of
+   * all resolved references are added to `met`.
    */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part

@@ -4,7 +4,9 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Reads constraints on a value with a known shape: those next to a `$ref`, and those in `then` and `else`. */
+/**
+ * Reads constraints on a value whose type is already known. They are written next to a `$ref` or in `then` and `else`.
+ */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)
@@ -37,7 +39,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Rejects keywords that would be ignored, and constraints that no value of the shape can satisfy. */
+/** Rejects keywords that would have no effect, and constraints that no value of this type can satisfy. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =
@@ -78,7 +80,7 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   }
 }
 
-/** Reads an `if/then/else` whose condition is the value of one property. */
+/** Reads an `if/then/else` whose condition depends on the value of one property. */
 export function readCondition(schema: JsonObject, object: ObjectNode): Condition {
   const condition = isObject(schema.if) ? schema.if : {}
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})

@@ -35,26 +35,26 @@ import {
 import { checkIr } from "./lint-ir.ts"
 import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** The places outside the dialect, and how they are read. */
+/** The schemas outside the supported dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
-  /** Returns whether a place contains a schema outside the dialect or is part of one. */
+  /** Returns whether a place contains a schema outside the supported dialect or is part of such a schema. */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
 
 export interface BuildOptions {
-  /** True for individual schemas, to which the rules of a schemas folder for file names and titles do not apply. */
+  /** True for individual schemas. The rules for file names and titles in a schemas folder do not apply to them. */
   readonly isFullDialect?: boolean
-  /** The places outside the dialect. It is absent when all schemas must follow the dialect. */
+  /** The schemas outside the supported dialect. If absent, all schemas must follow the dialect. */
   readonly beyond?: Beyond
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
-  /** The definitions of an earlier run that are unchanged, including everything to which they refer. */
+  /** The definitions from an earlier run that are unchanged, as are all definitions to which they refer. */
   readonly known?: readonly Definition[]
 }
 
-/** Reads validated schemas into the intermediate representation from which everything is generated. */
+/** Reads validated schemas into the intermediate representation from which all code is generated. */
 export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   const { beyond, isFullDialect = false, roots: paths = schemas.files.keys(), known = [] } = options
   const builder = new Builder(schemas, known, beyond)
@@ -91,7 +91,10 @@ class Builder {
     return [...this.definitions.values()]
   }
 
-  /** Returns the definition of a place. Its node is read later, since schemas may be recursive. */
+  /**
+   * Returns the definition of the schema at a place. The contents of the schema are read later, since schemas may be
+   * recursive.
+   */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
     const known = this.definitions.get(id)
@@ -106,7 +109,7 @@ class Builder {
     return definition
   }
 
-  /** Reads a nested schema. A schema with a title has a separate type. */
+  /** Reads a nested schema. If the schema has a title, a separate type is generated for it. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
@@ -159,8 +162,8 @@ class Builder {
   }
 
   /**
-   * Reports conditions in schemas that are not objects. Conditions apply to the properties of an object and would be
-   * ignored in other schemas.
+   * Reports conditions in schemas of types other than objects. Conditions apply to the properties of an object and
+   * would be ignored in such schemas.
    */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
@@ -176,8 +179,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the dialect, whose values are checked and returned unchanged. Its default is ignored, since
-   * it would not be checked.
+   * Reads a schema outside the supported dialect. Its values are checked and returned unchanged. Its default is
+   * ignored, since the default would not be checked.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -190,7 +193,7 @@ class Builder {
   }
 
   /**
-   * Reads the enumerated values of a schema. Listed values that the rest of the schema does not allow are left out.
+   * Reads the enumerated values of a schema. Values that another keyword of the schema does not allow are left out.
    */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
@@ -269,7 +272,7 @@ class Builder {
   }
 
   /**
-   * Reads a reference. Constraints next to a reference to a plain value are merged into that value; other constraints
+   * Reads a reference. Constraints next to a reference to a plain value are merged into that value. Other constraints
    * remain separate.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
@@ -310,8 +313,8 @@ class Builder {
   }
 
   /**
-   * Reads a reference to a schema outside the dialect. Constraints next to the `$ref` are rejected, since the shape of
-   * the schema's values is unknown.
+   * Reads a reference to a schema outside the supported dialect. Constraints next to the `$ref` are rejected, since the
+   * type of the schema's values is unknown.
    */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))

@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Collects the problems that occur while schemas are read, with their places. */
+/** Collects the problems that occur while schemas are read, each with its place in a schema. */
 export class BuildProblems {
   readonly found: Problem[] = []
   private readonly folder: string
@@ -21,8 +21,8 @@ export class BuildProblems {
   }
 
   /**
-   * Runs a function. If it throws an error because schemas cannot be merged or constrained, the error is recorded as a
-   * problem at the place.
+   * Runs a function. If the function throws because schemas cannot be merged or constrained, records the error as a
+   * problem at the given place.
    */
   attempt<T>(place: Target, work: () => T): T | undefined {
     try {

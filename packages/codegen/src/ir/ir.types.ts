@@ -50,7 +50,7 @@ export interface NullNode extends NodeBase {
 /** Any JSON value, which is copied unchanged. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
-  /** The requirements of a schema outside the dialect. */
+  /** The requirements of a schema outside the supported dialect. */
   readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
@@ -63,11 +63,12 @@ export interface ArrayNode extends NodeBase, ArrayTests {
 }
 export interface ObjectNode extends NodeBase, ObjectTests {
   readonly kind: "object"
-  /** The title, which names the type. */
+  /** The title, from which the name of the type is derived. */
   readonly title?: string
   readonly properties: readonly Property[]
   /**
-   * The rule for properties that are not listed: rejected (`closed`), ignored (`open`), or all of one type (a node).
+   * The rule for properties that the schema does not list. They are rejected (`closed`), ignored (`open`), or must all
+   * match one schema (a node).
    */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
@@ -116,17 +117,20 @@ export interface Variant {
   readonly node: Node
 }
 
-/** The constraints that apply when a property has one of the values (`then`) and when it does not (`else`). */
+/**
+ * The constraints that apply to an object when a property has one of the values (`then`), and those that apply when it
+ * does not (`else`).
+ */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** True when `if` is also satisfied by a missing property. */
+  /** True when a missing property also satisfies `if`. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null
 }
 
-/** The constraints on a value with a known shape. */
+/** The constraints on a value whose type is already known. */
 export type Assertion =
   | ({ readonly kind: "string" } & StringTests)
   | ({ readonly kind: "number" } & NumberTests)

@@ -3,7 +3,10 @@ import * as checks from "../runtime/checks.js"
 import { isList, isObject, isSame, type Json } from "../schema/json.ts"
 import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
 
-/** Returns whether a value is valid for a node. Used only for the few values in schemas, such as defaults. */
+/**
+ * Returns whether a value is valid for a node. It is used only for the few values that schemas contain, such as
+ * defaults.
+ */
 export function isAccepted(node: Node, value: Json): boolean {
   if (node.nullable && value === null) return true
   switch (node.kind) {
@@ -58,7 +61,7 @@ function isConditionMet(
   return wanted === null || isAssertionMet(wanted, value)
 }
 
-/** Returns whether a value with a known shape satisfies an assertion. */
+/** Returns whether a value whose type is known satisfies an assertion. */
 export function isAssertionMet(assertion: Assertion, value: Json): boolean {
   switch (assertion.kind) {
     case "enum":

@@ -71,7 +71,8 @@ test.each<[string, string[], JsonObject]>([
 })
 
 /**
- * Creates an object with a condition on its property `kind`, which determines the constraints on the other properties.
+ * Creates an object schema with a condition on the property `kind`. The condition determines the constraints on the
+ * other properties.
  */
 const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
   createClosed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
@@ -116,7 +117,7 @@ test.each<[string, string[], JsonObject]>([
   },
 )
 
-test("the fix for a default that changes a condition's result names the change to make", () => {
+test("the suggested fix for a default that changes the result of a condition describes the required change", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -176,7 +177,7 @@ test("two types in one folder need different names, and types in two folders can
   expect(getRules({ "site/thing.schema.json": createClosed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
 })
 
-/** Lists the parts of a block's property that the content platform cannot store. */
+/** Lists the problems with a block's property that the content platform cannot store. */
 const unstorable = (property: JsonObject) =>
   getRules({ "blocks/a/a.schema.json": createClosed({ it: property }, { title: "A", "x-block": true }) })
 

@@ -6,8 +6,8 @@ import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./i
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /**
- * Checks the rules that can be checked only after `$ref` and `allOf` are resolved. Schemas outside a schemas folder
- * have no files and need no names.
+ * Checks the rules that can be checked only after `$ref` and `allOf` have been resolved. The rules for names do not
+ * apply to schemas outside a schemas folder, since such schemas have no files.
  */
 export function checkIr(
   { definitions, folder }: Ir,
@@ -119,7 +119,7 @@ function checkObject(node: ObjectNode, report: Report): void {
 }
 
 /**
- * Reports a default that would change the result of a condition, since defaults are added after the condition is
+ * Reports a default that would change whether a condition is met. Defaults are added only after the condition has been
  * checked.
  */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
@@ -158,7 +158,7 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
   return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
-/** Returns whether a value may lose properties when it is read. */
+/** Returns whether properties of a value may be lost when the value is parsed. */
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
@@ -190,7 +190,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Checks that a value that editors fill in has a field type on the content platform. */
+/** Checks that every value for editors to fill in has a field type on the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const shape = getShape(node)
   if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return

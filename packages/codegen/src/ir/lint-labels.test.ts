@@ -47,7 +47,7 @@ test("fields of a page need labels, and fields of a site's settings do not", () 
   ])
 })
 
-test("parts of a list entry need labels, and deeper values use the label of their field", () => {
+test("the properties of a list entry need labels, and the properties of a nested object use the label of the object's field", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },
@@ -60,7 +60,7 @@ test("parts of a list entry need labels, and deeper values use the label of thei
   ])
 })
 
-test("a shared part is reported once, even when it is recursive", () => {
+test("a missing label in a shared definition is reported once, even when the definition is recursive", () => {
   const page = object({
     name: TEXT,
     pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-field": "item", ...LABEL },
@@ -79,7 +79,7 @@ test("the branches of a union are checked for labels", () => {
   ])
 })
 
-test("the placeholder of a block needs a label", () => {
+test("each placeholder of a block needs a label", () => {
   const slots = { left: { ...LABEL["x-editor"] }, right: { max: 2 } }
 
   expect(findUnlabelled({}, { "x-block": { slots } }).map(({ pointer }) => pointer)).toEqual(["/x-block/slots/right"])

@@ -9,7 +9,10 @@ import { isOfPages } from "./is-of-pages.ts"
 
 type Place = Pick<Node, "path" | "pointer">
 
-/** Finds every field and placeholder of a block or a page, and every part of an entry, that has no label for editors. */
+/**
+ * Finds every field and placeholder of a block or page, and every property of a list entry, that has no label for
+ * editors.
+ */
 export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
   const unlabelled: readonly Place[] = [...edited.flatMap(listUnlabelled), ...edited.flatMap(listUnlabelledSlots)]
@@ -31,7 +34,10 @@ function listUnlabelledSlots({ path, node }: Definition): Place[] {
   )
 }
 
-/** The cached results for blocks and pages. Definitions never change after their nodes are read. */
+/**
+ * The cached results for blocks and pages. They can be cached, since definitions never change after their nodes are
+ * read.
+ */
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
@@ -41,8 +47,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds the fields of a block, and the parts of its list entries, that have no label. Parts below those use the label
- * of their field.
+ * Finds the fields of a block, and the properties of its list entries, that have no label. Values at deeper levels use
+ * the label of the field that contains them.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []

@@ -1,7 +1,7 @@
 import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from "../schema/json.ts"
 import { resolveRef } from "../schema/refs.ts"
 
-/** The error for two schemas that must both apply but cannot be merged. */
+/** The error for two schemas that apply to the same value but cannot be merged. */
 export class UnmergeableSchemaError extends Error {
   override readonly name = "UnmergeableSchemaError"
   readonly keyword: string
@@ -30,7 +30,7 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
 }
 
 /**
- * Merges the keywords of two schemas. The keywords of the second schema are written first, so that they keep their
+ * Merges the keywords of two schemas. The keywords of the second schema are first in the result, in their original
  * order.
  */
 function mergeTwo(
@@ -96,7 +96,7 @@ function mergeProperties(a: Json, b: Json): Json {
 }
 
 /**
- * Reports a closed object that is merged with properties that are missing from its list. The closed object would reject
+ * Reports a closed object that is merged with properties that it does not list, since the closed object would reject
  * these properties.
  */
 function checkClosed(closed: JsonObject, other: JsonObject): void {

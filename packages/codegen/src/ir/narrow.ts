@@ -47,7 +47,7 @@ function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" 
   return { ...node, properties, ...selectTightest(node, assertion, ["minProperties"], ["maxProperties"]) }
 }
 
-/** Resolves a reference to its target, with its additional constraints. */
+/** Returns the target of a reference, including the constraints that the reference adds. */
 export function resolveWhole(node: Node): Node {
   if (node.kind !== "ref") return node
   const target = resolveWhole(node.target.node)
@@ -58,7 +58,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/** Combines two sets of limits. Keeps the higher of two lower limits and the lower of two upper limits. */
+/** Combines two sets of limits. The result has the higher of two lower limits and the lower of two upper limits. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

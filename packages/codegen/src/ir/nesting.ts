@@ -1,13 +1,13 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The cached results. Definitions never change after their nodes are read. */
+/** The cached results. They can be cached, since definitions never change after their nodes are read. */
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Returns whether values of a definition may be nested to any depth. This is the case for a recursive schema, and where
- * list entries of any type are compared with each other. Values that are not inspected are ignored, since their depth
- * has no cost.
+ * Returns whether values of a definition may be nested to any depth. This is the case for a recursive schema, and for a
+ * list of entries of any type whose entries are compared with each other. Values that are not inspected are ignored,
+ * since their depth does not affect the cost.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
@@ -40,7 +40,7 @@ function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolea
   }
 }
 
-/** Returns whether a schema accepts only listed values or values that cannot contain other values. */
+/** Returns whether a schema accepts only values that it lists or values of types that cannot contain other values. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
   const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)

@@ -20,18 +20,20 @@ import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
-/** The service name, the site and the request path in the commands of the documentation. */
+/** The service name, the site and the request path that the commands in the documentation use. */
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
-/** The maximum number of files that a new service adds or changes, without generated files and the lock file. */
+/**
+ * The maximum number of files that adding a service may create or change, apart from generated files and the lock file.
+ */
 const MAX_FILES = 8
 
-/** The packages that are copied because they contain the list of services. */
+/** The packages that must be copied, since `new service` changes a list of services in each of them. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
 /**
- * Copies the files of this repository that `new service` reads, and those that its service needs, to a folder that is
- * removed after the test.
+ * Copies the files of this repository that `new service` reads or that the new service needs. The copy is removed after
+ * the test.
  */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
@@ -58,7 +60,7 @@ function copyOfRepository(): string {
   return root
 }
 
-/** Links packages as `npm install` does. The links for copied packages point to the copy. */
+/** Links the packages as `npm install` does. A link to a copied package points to the copy. */
 function link(root: string): void {
   const modules = join(root, "node_modules")
   mkdirSync(join(modules, "@forecourt"), { recursive: true })
@@ -71,7 +73,7 @@ function link(root: string): void {
   }
 }
 
-/** Returns every hand-written file with its text. */
+/** Returns the text of every hand-written file, by path. */
 function filesIn(root: string): ReadonlyMap<string, string> {
   const files = globSync("{schemas,packages,demo,sites,scripts,redirects}/**/*.*", {
     cwd: root,
@@ -80,7 +82,7 @@ function filesIn(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
 }
 
-/** Runs `new service` in a copy and returns the changed files. */
+/** Runs `new service` in a copy of the repository and returns the changed files. */
 function makeService(name: string) {
   const root = copyOfRepository()
   const previous = filesIn(root)
@@ -90,10 +92,7 @@ function makeService(name: string) {
   return { root, made, cost }
 }
 
-/**
- * Opens the service in the same way as the platform in the copied repository, and opens the site in the copy that calls
- * the service.
- */
+/** Opens the service as the platform in the copied repository does, and the copied site that calls the service. */
 async function openBoth(root: string, name: string) {
   const load = (path: string) => import(join(root, "packages", path))
   const { DEFINITIONS }: { DEFINITIONS: Readonly<Record<string, ServiceDefinition>> } = await load(

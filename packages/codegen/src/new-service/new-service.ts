@@ -14,7 +14,7 @@ export interface NewService {
   readonly port: number
   /** The paths of the new files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** The paths of the files to which the service was added. */
+  /** The paths of the existing files to which the service was added. */
   readonly entered: readonly string[]
   /** The number of files that were generated from the service's contract. */
   readonly generated: number
@@ -64,7 +64,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** The path segments below `/api/` that the sites themselves handle. */
+/** The path segments directly below `/api/` that sites handle themselves, so that no service can use them. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {

@@ -7,7 +7,7 @@ export function toCallName(name: string): string {
   return `fetch${toPascalCase(name)}`
 }
 
-/** Creates a contract with one public call, which returns an item by identifier. */
+/** Creates a contract with one public call. The call returns an item with a given identifier. */
 export function createContract(name: string): Json {
   const spoken = toSpokenName(name)
   return {

@@ -13,15 +13,15 @@ interface Lock {
 interface NewWorkspace {
   readonly folder: string
   readonly manifest: SitePackage
-  /** The folder of an existing workspace that depends on the new one, if any. */
+  /** The folder of an existing workspace that must depend on the new workspace, if any. */
   readonly neededBy?: string
   /** The name of the command, for error messages. */
   readonly command: string
 }
 
 /**
- * Adds a workspace to a lock file, as npm would. No package needs to be fetched, since a sibling workspace has the same
- * dependencies and all of them are already in the lock file.
+ * Adds a workspace to a lock file, as npm would. No package needs to be fetched: another workspace has the same
+ * dependencies, so all of them are already in the lock file.
  */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest

@@ -2,12 +2,14 @@ import type { SiteOptions } from "./site-options.ts"
 import { siteTexts } from "./texts/texts.ts"
 import type { SiteTexts } from "./texts/texts.types.ts"
 
-/** The texts of a site in one language, with all placeholders filled in, and the paths of its pages. */
+/**
+ * The texts of a site in one language, in which all placeholders have been replaced, and the paths of the site's pages.
+ */
 export interface Edition {
   readonly language: string
   readonly texts: SiteTexts
   readonly options: SiteOptions
-  /** The e-mail address in the initial content. */
+  /** The e-mail address that the site's initial content contains. */
   readonly mail: string
   /** Returns the path of a page in this language. */
   readonly at: (slug: string) => string

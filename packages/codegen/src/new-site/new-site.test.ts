@@ -20,7 +20,7 @@ import { siteTexts } from "./texts/texts.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const read = (path: string, root = ROOT) => readFileSync(join(root, path), "utf8")
 
-/** Copies the files of this repository that `new site` reads to a folder that is removed after the test. */
+/** Copies the files of this repository that `new site` reads. The copy is removed after the test. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -82,7 +82,7 @@ interface Resolver {
   readonly modifiers: Readonly<Record<string, { readonly contexts: unknown }>>
 }
 
-/** Counts the lines of a site that are neither content nor generated. */
+/** Counts the lines of code of a site, without content and generated files. */
 function handWrittenLines(root: string, site: string): number {
   const files = globSync(`sites/${site}/**/*.{ts,tsx}`, { cwd: root })
   return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length

@@ -18,8 +18,8 @@ export interface NewSite {
 }
 
 /**
- * Creates a working site. No list needs to be edited, since workspaces, `npm start`, browser tests and themes all find
- * sites by their folders.
+ * Creates a working site. No list of sites must be edited, since workspaces, `npm start`, browser tests and themes find
+ * each site by its folder.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)

@@ -2,12 +2,15 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** Formats JSON as a developer would, with each value on one line if it fits, except for the document itself. */
+/**
+ * Formats a JSON document in the style of a developer. Each value is on one line if it fits, except for the document
+ * itself.
+ */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }
 
-/** Formats a value on a line that starts with `lead`. */
+/** Formats a value that follows `lead` on the same line. */
 function formatValue(value: Json, indent: string, lead: string): string {
   const line = formatInOneLine(value)
   const fits = indent.length + lead.length + line.length < WIDTH

@@ -3,27 +3,27 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
-/** A typeface of a brand group. */
+/** A typeface that the sites of a brand group use. */
 export interface Face {
-  /** The name of the loader function: `heading` for `--fc-face-heading`. */
+  /** The name of the function that loads the typeface, such as `heading` for `--fc-face-heading`. */
   readonly name: string
   /** The custom property with which the theme refers to the typeface. */
   readonly property: string
   /** The name of the package with the font files. */
   readonly package: string
-  /** The range from the lightest to the heaviest weight in the brand group's font file. */
+  /** The range of font weights that the brand group's font file contains, from the lightest to the heaviest. */
   readonly weights: string
 }
 
-/** The data of a brand group for a new site. */
+/** The typefaces and colours of a brand group, which a new site uses. */
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
   /** The paths of the token files, in order of precedence. */
   readonly tokens: readonly string[]
-  /** The paths of the token files that take precedence over those of any surface. */
+  /** The paths of the token files that override those of every surface. */
   readonly surfaceTokens: readonly string[]
-  /** The colours that each country defines separately. */
+  /** The colours that are defined separately for each country. */
   readonly ownPaints: Readonly<Record<string, Json>>
 }
 
@@ -71,7 +71,10 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
   return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-/** Reads the weights of each typeface by property, from the package that builds the font files. */
+/**
+ * Reads the range of weights of each typeface from the package that builds the font files. The result is keyed by
+ * custom property.
+ */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })

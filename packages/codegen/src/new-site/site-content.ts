@@ -64,8 +64,8 @@ function formatLlms({ texts, options, at }: Edition): string {
 }
 
 /**
- * Creates the documents of the site. Folder names are in the site's first language, and other languages have their own
- * slugs.
+ * Creates the documents of a site in one language. Folders are named in the site's first language. In other languages,
+ * each page has a separate slug.
  */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** The files that are the same on all sites except for the site's name: short routes and framework files. */
+/** The files that are the same on all sites except for the site's name: route files and framework files. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
@@ -12,14 +12,17 @@ const SHELL = "@forecourt/site-shell"
 
 type Files = Readonly<Record<string, string>>
 
-/** Reads the files that a site shares with its sibling sites, by path in the site. */
+/** Reads the files of a site that are the same on all sites. The result is keyed by the path within the site. */
 export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
   const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
   return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
 }
 
-/** Creates the shared files for another site, with the name of its redirect table. */
+/**
+ * Creates the files that a new site shares with all other sites. The name of the site replaces that of the sibling
+ * site.
+ */
 export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
     Object.entries(readGlue(root, sibling)).map(([path, text]) => [
@@ -54,7 +57,7 @@ export interface SitePackage {
 }
 
 /**
- * Creates the package file of a site from that of its sibling site, with the new name and the typefaces of the brand
+ * Creates the `package.json` of a site from that of an existing site, with the new name and the typefaces of the brand
  * group.
  */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {

@@ -17,7 +17,7 @@ export interface SiteOptions {
   readonly timeZone: string
   /** The company name that visitors see. */
   readonly company: string
-  /** The name of the site whose routes and configuration files are copied. */
+  /** The name of the existing site whose routes and configuration files are copied. */
   readonly sibling: string
 }
 
@@ -29,10 +29,10 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** The region codes of countries that have a different code in site names: the region code of `uk` is `GB`. */
+/** The region codes of countries whose code in site names is different. For example, `uk` has the region code `GB`. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
-/** Reads the arguments of `new site`. Defaults for missing options are based on the country and on sibling sites. */
+/** Reads the arguments of `new site`. The defaults of missing options depend on the country and on existing sites. */
 export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
@@ -81,7 +81,7 @@ function splitName(name: string): [country: string, kind: string] {
   return [name.slice(0, 2), name.slice(3)]
 }
 
-/** Lists the sites with an app, in alphabetical order. */
+/** Lists the names of the existing sites in alphabetical order. */
 export function listSiblings(root: string): string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
     .map((path) => path.split(/[/\\]/)[1] ?? "")
@@ -89,8 +89,8 @@ export function listSiblings(root: string): string[] {
 }
 
 /**
- * The codes of written languages that differ from the code of the language. For example, Norwegian (`no`) is written as
- * Bokmål (`nb`).
+ * The codes of written languages that differ from the codes of the spoken languages. For example, Norwegian (`no`) is
+ * usually written as Bokmål (`nb`).
  */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
@@ -137,7 +137,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   )
 }
 
-/** Returns the time zone of a country that has only one. */
+/** Returns the time zone of a country that has exactly one time zone. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
@@ -161,8 +161,8 @@ export function getRegion(country: string): string {
 }
 
 /**
- * Returns the company name that the other sites of the brand group use. If there are no other sites, returns the name
- * of the brand group.
+ * Returns the company name that an existing site of the brand group uses, or the name of the brand group if it has no
+ * sites.
  */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)

@@ -8,7 +8,10 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** Creates the resolver of a theme, which sets the order of its parts: UI kit, brand group, site, surfaces. */
+/**
+ * Creates the resolver file of a theme. It sets the order in which tokens are applied: UI kit, brand group, site,
+ * surfaces.
+ */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`
@@ -49,13 +52,13 @@ export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGr
   }
 }
 
-/** Formats the module that loads the typefaces in Storybook. */
+/** Formats the style sheet that loads the site's typefaces in Storybook. */
 export function formatStorybookFonts(brandGroup: BrandGroup): string {
   const imports = listPackages(brandGroup).map((face) => `@import "${face}/wght.css";`)
   return `/* The typefaces for Storybook. The site loads them in fonts.ts. */\n${imports.join("\n")}\n`
 }
 
-/** Formats the module that loads the typefaces of the site, each file only once. */
+/** Formats the module that loads the typefaces of the site. Each font file is loaded only once. */
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt
@@ -70,7 +73,7 @@ ${faces.map((face) => formatLoader(group, face, "latin", true)).join("\n")}
 ${beyond}
 
 ${faces.map((face) => formatLoader(group, face, "latin-ext", isExt)).join("\n")}
-/** The classes that apply the site's own fonts. */
+/** The class names that make the fonts of the site available. */
 export const fonts = [${names.join(", ")}].map(({ variable }) => variable).join(" ")
 `
 }

@@ -4,34 +4,34 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * The amount of content in a sample: only required values (`least`), everyday content, as much as possible (`most`), or
- * any values including edge cases.
+ * The amount of content in a sample. It contains only required values (`least`), typical content (`everyday`), as much
+ * content as possible (`most`), or any valid values including edge cases (`any`).
  */
 export type Amount = "least" | "everyday" | "most" | "any"
 
 export interface Manner {
   readonly amount: Amount
   readonly language: Language
-  /** True for the longest texts that occur in practice, regardless of the amount. */
+  /** True to use the longest texts that occur in practice, regardless of `amount`. */
   readonly isLong?: boolean
 }
 
-/** The place of a value in a sample, which determines how much content is generated there. */
+/** The position of a value in a sample. It determines how much content is generated for the value. */
 export interface Corner {
   readonly random: Random
-  /** The type of the surrounding field object, or `undefined`. */
+  /** The type of the field object that contains the value, or `undefined` if there is none. */
   readonly field: string | undefined
   readonly depth: number
-  /** The references on the path so far, which are used to end the recursion of a schema. */
+  /** The references that led to this value. They are used to limit the recursion of recursive schemas. */
   readonly trail: readonly string[]
 }
 
-/** The depth below which optional values are left out, since schemas may be recursive. */
+/** The nesting depth from which optional values are left out, since schemas may be recursive. */
 const DEEP = 7
-/** The number of entries in a list without a limit. */
+/** The number of entries that are generated for a list without a limit. */
 const SOME = 3
 
-/** Returns the number of entries in a list. */
+/** Returns the number of entries to generate for a list. */
 export function getListLength(
   { minItems = 0, maxItems, items }: ArrayNode,
   { amount }: Manner,
@@ -62,8 +62,8 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties in an object. A record always gets some, and other objects only when the
- * sample may contain any values.
+ * Returns the number of additional properties to generate for an object. Objects that are records always get some.
+ * Other objects get some only when the sample may contain any values.
  */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,
@@ -77,7 +77,7 @@ export function getRestCount(
   return typeof rest !== "string" && amount !== "least" ? Math.min(room, SOME) : missing
 }
 
-/** Returns whether a property is in the sample. */
+/** Returns whether a sample of an object contains the property. */
 export function isIncluded(
   { name, required, node }: Property,
   manner: Manner,

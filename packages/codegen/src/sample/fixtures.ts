@@ -3,7 +3,10 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** The meaning of a value, which is read from the schema's `x-fixture` or guessed from the names of properties. */
+/**
+ * The kind of sample content that suits a value. It is read from the schema's `x-fixture` or guessed from property
+ * names.
+ */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -38,7 +41,8 @@ export const HINTS = [
 ] as const
 
 /**
- * The index of a fixture in its list. All parts of an object use the same index, so that a name matches its picture.
+ * The index with which sample values are selected from their lists. All values of an object use the same index, so that
+ * a name matches its picture.
  */
 export type Turn = number
 
@@ -57,7 +61,7 @@ const GUESSES: readonly (readonly [RegExp, Hint])[] = [
   [/link|url|href/i, "page"],
 ]
 
-/** Guesses the hint from a property's name. */
+/** Guesses the kind of sample content from the name of a property. */
 export function guessHint(property: string): Hint {
   return GUESSES.find(([pattern]) => pattern.test(property))?.[1] ?? "sentence"
 }
@@ -103,7 +107,7 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   }
 }
 
-/** Returns the longest realistic text for a hint, or `null` for names, which are the same in every language. */
+/** Returns the longest realistic text for a hint. Returns `null` for names, which are the same in every language. */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   switch (hint) {
@@ -124,7 +128,9 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/** Returns values for the properties of a field object, such as a picture or a link. The values match each other. */
+/**
+ * Returns sample values for the properties of a field object, such as a picture or a link. The values belong together.
+ */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
@@ -140,7 +146,7 @@ export function getFixture(field: string, hint: Hint, language: Language, turn: 
   }
 }
 
-/** The properties that each type of field object has in everyday content. */
+/** The properties that each type of field object has in typical content. */
 export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   text: ["value"],
   "rich-text": ["value"],
@@ -187,7 +193,10 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   return { href, text: hint === "page" ? title : pickAt(words[language].buttons, turn), linktype: "internal" }
 }
 
-/** Returns the value of a property that is recognised by its name, in any object. */
+/**
+ * Returns a sample value for a property whose meaning is clear from its name, such as `href`. Returns `undefined` for
+ * other properties.
+ */
 export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {
     case "path":

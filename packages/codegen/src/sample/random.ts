@@ -1,4 +1,4 @@
-/** A seeded random generator, which makes the same choices every time. */
+/** A random generator that produces the same results for the same seed. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
@@ -6,7 +6,9 @@ export interface Random {
   between(lowest: number, highest: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Creates a separate generator for a part, whose choices do not depend on other parts. */
+  /**
+   * Creates a separate generator for a part of a sample, so that the results for one part do not depend on other parts.
+   */
   fork(part: string | number): Random
 }
 
@@ -22,7 +24,7 @@ function mix(start: number, text: string): number {
   return state
 }
 
-/** Starts a mulberry32 generator. */
+/** Creates a mulberry32 generator with the given initial state. */
 function startAt(start: number): Random {
   let state = start
   const next = () => {

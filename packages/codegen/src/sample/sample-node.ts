@@ -27,17 +27,18 @@ import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
 import { createTextOfLength, fitText, sampleForm, sampleOddText } from "./sample-text.ts"
 
-/** The place of a value in the sample, and its meaning. */
+/** The position of a value in the sample, and the kind of its content. */
 interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** The values for the properties of the surrounding object, which match each other. */
+  /** Sample values for the properties of the object that contains the value. They belong together. */
   readonly fixture: JsonObject
 }
 
 /**
- * The samples of an object's properties. With the same options and the same seed, a node always has the same sample.
+ * The cached samples of an object's properties. For the same options and the same seed, a node always has the same
+ * sample.
  */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
@@ -111,8 +112,8 @@ class Sampler {
   }
 
   /**
-   * Returns a text or number from the schema's examples or one that matches the values of neighbouring properties, or
-   * `undefined`.
+   * Returns one of the schema's examples, or a text or number that matches the values of other properties in the same
+   * object. Returns `undefined` if there is neither.
    */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
@@ -122,7 +123,7 @@ class Sampler {
     return typeof example === node.kind ? example : undefined
   }
 
-  /** Returns the place of a value inside a node. The node's schema determines the meaning of the value. */
+  /** Returns the position of a value whose schema is `node`. The schema can set the kind of its content. */
   private enterNode(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -134,9 +135,7 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /**
-   * Selects an enumerated value: the first one at the top level, and each of them in turn in the entries of a list.
-   */
+  /** Selects an enumerated value: the first one at the top level, and a different one for each entry of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
@@ -185,7 +184,10 @@ class Sampler {
     return entries
   }
 
-  /** Generates an object. Discriminating properties are generated first, since the others depend on their values. */
+  /**
+   * Generates an object. Discriminating properties are generated first, since the conditions for other properties
+   * depend on them.
+   */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
@@ -223,7 +225,10 @@ class Sampler {
     return value
   }
 
-  /** Returns whether an optional value can be left out because it equals the default or is an empty list. */
+  /**
+   * Returns whether an optional value can be left out without a change in meaning, since it is equal to the default or
+   * is an empty list.
+   */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
     return isSame(value, node.meta.default) || isSame(value, [])
@@ -253,10 +258,7 @@ class Sampler {
   }
 }
 
-/**
- * Returns whether a node is a group of fields. The fields of a group are about the same subject; those of different
- * groups are not.
- */
+/** Returns whether a node is a group of fields. The sample values of fields in the same group match each other. */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }
@@ -266,8 +268,8 @@ function toInner(spot: Spot): Spot {
 }
 
 /**
- * Returns the constraints that a condition adds to an object, depending on the discriminating property, or `null` if
- * there are none.
+ * Returns the constraints that a condition adds to an object, or `null` if there are none. They depend on the value of
+ * the discriminating property.
  */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]

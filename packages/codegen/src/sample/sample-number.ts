@@ -1,7 +1,7 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/** The size of the range from which numbers without limits are chosen. */
+/** The size of the range in which numbers are generated when the schema sets no limits. */
 const REACH = 1000
 
 /** Generates a number within its limits. Every fifth number is one of the limits. */

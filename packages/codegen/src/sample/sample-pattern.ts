@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts"
 
-/** The maximum number of repetitions, beyond the minimum, of a part of a pattern that has no upper limit. */
+/** The maximum number of repetitions, in addition to the minimum, for a part of a pattern without an upper limit. */
 const REPEAT = 6
 
 /**

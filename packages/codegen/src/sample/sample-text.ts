@@ -45,7 +45,8 @@ function formatTwoDigits(number: number): string {
 }
 
 /**
- * Shortens a text, or repeats it, so that its length is within the limits. If possible, it is cut after a whole word.
+ * Shortens or repeats a text so that its length is within the limits. If possible, the text is cut at the end of a
+ * word.
  */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
@@ -65,8 +66,8 @@ export function createTextOfLength(text: string, length: number): string {
 }
 
 /**
- * Generates an unusual string, often of the minimum or maximum length, including characters with more than one code
- * unit.
+ * Generates an unusual string, often with the minimum or maximum length. It may include characters that consist of more
+ * than one UTF-16 code unit.
  */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])

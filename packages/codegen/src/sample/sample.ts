@@ -8,18 +8,21 @@ import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
-  /** The number of samples. The first three contain the least content, everyday content and the most content. */
+  /**
+   * The number of samples. The first one contains as little content as possible, the second one typical content and the
+   * third one as much content as possible.
+   */
   readonly count: number
   /** The seed, which makes samples reproducible. @default the schema's hash */
   readonly seed?: string
 }
 
-/** The number of attempts after which a schema is regarded as impossible to satisfy. */
+/** The number of attempts after which no valid value is expected for a schema. */
 const PATIENCE = 60
 
 /**
- * Generates valid values for a schema: everyday values, values at its limits and unusual values. The same seed always
- * returns the same values.
+ * Generates valid values for a schema: typical values, values at its limits and unusual values. The same seed always
+ * produces the same values.
  */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]

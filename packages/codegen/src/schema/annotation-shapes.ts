@@ -18,7 +18,7 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** The shape of the annotation for a query parameter. */
+/** The JSON Schema for the annotation of a query parameter. */
 const CHOICE: Shape = {
   type: "object",
   properties: {
@@ -137,8 +137,8 @@ const createEditorShape = (properties: JsonObject): Shape => ({
 })
 
 /**
- * The shape of `x-search` for a field or for documents. For documents, the annotation includes their key and their
- * default order.
+ * The JSON Schema for the annotation `x-search` of a field or of a document type. For a document type, the annotation
+ * contains the key and the default sort order.
  */
 const SEARCH: Shape = {
   type: "object",
@@ -156,7 +156,9 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/** The annotations that a schema file may contain, with the shapes of their values. Labels are in a separate file. */
+/**
+ * The annotations that a schema file may contain, each with a JSON Schema for its value. Labels are in a separate file.
+ */
 export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": createBlockShape(SLOT),
   "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },
@@ -215,7 +217,10 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
 }
 
-/** All annotations with the shapes of their values, after the labels are merged into the schema. */
+/**
+ * All annotations, each with a JSON Schema for its value, as they are after the labels have been merged into the
+ * schema.
+ */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   ...FILE_ANNOTATION_SHAPES,
   "x-block": createBlockShape({ ...SLOT_LABELS, ...SLOT }),

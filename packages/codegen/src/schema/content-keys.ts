@@ -4,8 +4,8 @@ import type { Schemas } from "./read-schemas.ts"
 import { resolveRef } from "./refs.ts"
 
 /**
- * Creates a function that returns a key for a schema. The key changes whenever the schema, or anything to which it
- * refers, changes.
+ * Creates a function that returns a cache key for a schema. The key changes whenever the schema changes or a schema to
+ * which it refers changes.
  */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
@@ -34,7 +34,7 @@ function ownHash(schema: JsonObject | undefined): string {
   return known
 }
 
-/** Lists the files to which a file refers. */
+/** Lists the schema files to which a schema refers. */
 function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
   const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]

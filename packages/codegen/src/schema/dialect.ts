@@ -1,4 +1,7 @@
-/** The identifier of JSON Schema 2020-12, which is partly supported. Any other keyword must start with `x-`. */
+/**
+ * The identifier of JSON Schema 2020-12. The generator supports only some of its keywords, and any additional keyword
+ * must start with `x-`.
+ */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
@@ -44,7 +47,7 @@ const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 /** The keywords that can make a value invalid. */
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
 
-/** The unsupported keywords of JSON Schema, with their alternatives. */
+/** The keywords of JSON Schema that are not supported, each with an alternative. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   anyOf: `Use "oneOf" with a "discriminator", or a list of types.`,
   not: `Say what is allowed instead: "enum", "pattern" or bounds.`,

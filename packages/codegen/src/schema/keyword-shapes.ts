@@ -8,11 +8,11 @@ const TEXT: Shape = { type: "string", minLength: 1 }
 const TYPE: Shape = { enum: TYPES }
 const NAMES: Shape = { type: "array", items: { type: "string" } }
 
-/** The shape of a nested schema. */
+/** The JSON Schema for a keyword that contains a nested schema. */
 const SCHEMA: Shape = { $ref: "#/$defs/schema" }
 const PART: Shape = { $ref: "#/$defs/part" }
 
-/** The shape of each keyword's value, with the purpose of the keyword. */
+/** A JSON Schema for the value of each keyword, with a description of the keyword. */
 export const KEYWORD_SHAPES: Readonly<Record<string, Shape>> = {
   $schema: { const: DIALECT, description: "The dialect of JSON Schema." },
   $id: {

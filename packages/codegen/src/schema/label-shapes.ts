@@ -2,7 +2,7 @@ import { ASSERTIONS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import type { Shape } from "./shape.ts"
 
-/** The languages of every text, both for visitors and for editors. */
+/** The languages in which every text is required, both for visitors and for editors. */
 export const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 export const TEXT: Shape = { type: "string", minLength: 1 }
@@ -20,10 +20,10 @@ const SENTENCE: Shape = {
   examples: ["{field} får vara högst {limit characters}"],
 }
 
-/** The keywords that can have a message and a severity. */
+/** A JSON Schema for the keywords for which a schema can define an error message and a severity. */
 export const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
-/** The shapes of the labels that `x-editor` may contain. */
+/** JSON Schemas for the labels that `x-editor` may contain. */
 export const EDITOR_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
   subject: {
@@ -33,12 +33,12 @@ export const EDITOR_LABELS: JsonObject = {
   help: { ...TEXTS, description: "A sentence under the field." },
 }
 
-/** The shape of the label that a placeholder in `x-block` may have. */
+/** A JSON Schema for the label that a placeholder in `x-block` may have. */
 export const SLOT_LABELS: JsonObject = {
   label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
 }
 
-/** The shape of `x-enumLabels`. */
+/** The JSON Schema for `x-enumLabels`. */
 export const CHOICE_LABELS: Shape = {
   type: "object",
   additionalProperties: TEXT_IN_EVERY_LANGUAGE,
@@ -46,7 +46,7 @@ export const CHOICE_LABELS: Shape = {
   description: "The labels of the values of enum.",
 }
 
-/** The shape of `x-message`. */
+/** The JSON Schema for `x-message`. */
 export const MESSAGES: Shape = {
   type: "object",
   propertyNames: KEYWORD,
@@ -56,7 +56,7 @@ export const MESSAGES: Shape = {
     "Custom error messages, by keyword and language, with the placeholders {field}, {label}, {limit characters} and {actual}.",
 }
 
-/** The shape of an entry of a labels file. */
+/** The JSON Schema for an entry in a labels file. */
 export const LABELS: Shape = {
   type: "object",
   properties: { ...EDITOR_LABELS, choices: CHOICE_LABELS, messages: MESSAGES },
@@ -64,5 +64,5 @@ export const LABELS: Shape = {
   minProperties: 1,
 }
 
-/** The shape of an entry in a labels file that belongs to a placeholder. */
+/** The JSON Schema for an entry in a labels file that contains the label of a placeholder. */
 export const LABELS_OF_SLOT: Shape = { ...LABELS, properties: SLOT_LABELS }

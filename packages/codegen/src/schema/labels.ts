@@ -10,7 +10,10 @@ import type { SchemaFile } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit } from "./shape.ts"
 
-/** Returns the path of a schema's labels: `hero-banner.labels.json` next to `hero-banner.schema.json`. */
+/**
+ * Returns the path of the labels file for a schema. For example, the labels of `hero-banner.schema.json` are in
+ * `hero-banner.labels.json`.
+ */
 export function getLabelsPath(path: string): string {
   return path.replace(/\.schema\.json$/, ".labels.json")
 }
@@ -20,7 +23,7 @@ export function getSchemaPath(path: string): string {
   return path.replace(/\.labels\.json$/, ".schema.json")
 }
 
-/** A schema with the places that can have labels, by JSON pointer. */
+/** A schema, and the parts of it that can have labels, keyed by JSON pointer. */
 interface Labelled extends SchemaFile {
   readonly places: ReadonlyMap<string, JsonObject>
   readonly slots: ReadonlyMap<string, JsonObject>
@@ -44,7 +47,7 @@ export function addLabels(
   return { file: { path, schema: merge(schema, entries) }, problems }
 }
 
-/** Reports labels in a schema file, since labels belong only in the labels file. */
+/** Reports labels in a schema file, since labels are only allowed in the labels file. */
 function lintPlaces({ path, places, slots }: Labelled, report: Report): void {
   const refuse = (place: string, part: string, ...steps: readonly string[]) =>
     report(
@@ -73,7 +76,7 @@ export function listSlots({ "x-block": block }: JsonObject): [string, JsonObject
   )
 }
 
-/** Reads the annotations that a labels file adds to each place in its schema. */
+/** Reads the annotations that a labels file adds to each part of its schema. */
 function readEntries(file: Labelled, text: string, report: Report): Map<JsonObject, JsonObject> {
   const labels = parseJson(text)
   if (!isObject(labels)) {
@@ -108,7 +111,10 @@ function reportUnknown(key: string, { path, places }: Labelled, keys: readonly s
   )
 }
 
-/** Finds the key of a place by its pointer, or by the previous name of a property. */
+/**
+ * Finds the part of a schema that an entry in the labels file refers to, by its key or by the previous name of a
+ * property.
+ */
 function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
   for (const [pointer, { "x-renamedFrom": previous }] of places) {
     const renamed = typeof previous === "string" && pointer.replace(/[^/]*$/, previous)
@@ -117,7 +123,7 @@ function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string
   return undefined
 }
 
-/** Returns the parts of an entry that have the right shape, and reports all other parts. */
+/** Returns those properties of an entry that match their JSON Schema, and reports the others. */
 function selectValid(entry: Json, key: string, shape: JsonObject, report: Report): JsonObject {
   const at = formatPointer("", key)
   const checkFit = (value: Json): boolean => {
@@ -130,7 +136,7 @@ function selectValid(entry: Json, key: string, shape: JsonObject, report: Report
   return Object.fromEntries(parts.filter(([name, part]) => checkFit({ [name]: part })))
 }
 
-/** Checks that each enumerated value has a label, if the values are listed in the same place. */
+/** Checks that each enumerated value has a label, provided that the same schema lists the values. */
 function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string, report: Report): void {
   if (choices === undefined) return
   const at = formatPointer(pointer, "choices")
@@ -153,8 +159,7 @@ function lintChoices({ choices }: JsonObject, place: JsonObject, pointer: string
 }
 
 /**
- * Converts an entry of a labels file to annotations. Its labels are added to `x-editor`, before the settings that are
- * already there.
+ * Converts an entry of a labels file to annotations. The labels are added to `x-editor`, before its existing settings.
  */
 function toAnnotations({ choices, messages, ...editor }: JsonObject, place: JsonObject): JsonObject {
   const settings = isObject(place["x-editor"]) ? place["x-editor"] : {}
@@ -165,7 +170,7 @@ function toAnnotations({ choices, messages, ...editor }: JsonObject, place: Json
   }
 }
 
-/** Copies a schema and adds the annotations to its places. */
+/** Returns a copy of a schema in which the annotations have been added to the parts to which they belong. */
 function merge(schema: JsonObject, additions: ReadonlyMap<JsonObject, JsonObject>): JsonObject {
   const copy = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, mergeInside(inner, additions)]))
   return { ...copy, ...additions.get(schema) }

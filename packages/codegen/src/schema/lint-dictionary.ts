@@ -6,7 +6,7 @@ import { formatPointer } from "./refs.ts"
 export const DICTIONARY = "site/dictionary.schema.json"
 
 /**
- * Checks that each text has the same placeholders in all languages. The shape of `x-text` already requires all
+ * Checks that each text has the same placeholders in all languages. The rules for `x-text` already require all
  * languages.
  */
 export function lintDictionary(schema: JsonObject, report: Report): void {
@@ -35,7 +35,7 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   }
 }
 
-/** Returns the sorted placeholders of a text: `{count} {title}`. */
+/** Returns the placeholders of a text in alphabetical order, for example `{count} {title}`. */
 function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

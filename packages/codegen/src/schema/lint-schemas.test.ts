@@ -14,7 +14,7 @@ import { lintSchemas } from "./lint-schemas.ts"
 import { EXPLAINED_RULES, InvalidSchemaError, type Problem } from "./problem.ts"
 import { listSchemas } from "./read-schemas.ts"
 
-/** Finds the problems before and after references are resolved. */
+/** Finds the problems of schemas, including those that can be found only after references are resolved. */
 function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
   const schemas = createSchemas(files)
   const problems = lintSchemas(schemas)
@@ -30,7 +30,7 @@ function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Pro
 
 const ROOT = join(import.meta.dirname, "../../../..")
 
-/** The rules that no schema can express, because they compare values, places or files. */
+/** The lint rules that a JSON Schema cannot express, because they compare values, places or files. */
 const BEYOND_SCHEMAS = new Set([
   "id",
   "missing-ref",
@@ -54,7 +54,9 @@ const BEYOND_SCHEMAS = new Set([
   "digits",
 ])
 
-/** Returns whether a file is valid according to the schema for schema files, which code editors use. */
+/**
+ * Returns whether a file is valid according to the JSON Schema for schema files, with which code editors check them.
+ */
 function fitsDialect(path: string, schema: JsonObject): boolean {
   return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }
@@ -383,6 +385,6 @@ test("schemas of services need no x-digits, because they have no editor form", (
   expect(findProblems({ "site/thing.schema.json": object(properties) })).not.toEqual([])
 })
 
-test("a choice needs no type", () => {
+test("a schema with an enum needs no type", () => {
   expect(findProblems({ "site/thing.schema.json": object({ a: { enum: ["p", "d"], default: "p" } }) })).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
 
-/** The keywords that are checked elsewhere with more specific messages. */
+/** The keywords that other checks cover with more specific messages. */
 const SEEN_ELSEWHERE = new Set([
   "$schema",
   "$id",
@@ -19,7 +19,7 @@ const SEEN_ELSEWHERE = new Set([
   "discriminator",
 ])
 
-/** The keywords at the start of a file, which are checked together with the file. */
+/** The keywords at the top of a schema file, which are checked together with the file. */
 const OPENING = new Set(["title", "description"])
 
 /** Checks that the value of each keyword has the required shape. */

@@ -14,7 +14,7 @@ export interface Site {
    * `else`), and false when it describes a complete value.
    */
   readonly isPart: boolean
-  /** True for an individual schema outside a schemas folder. */
+  /** True for a single schema outside a schemas folder, to which fewer lint rules apply. */
   readonly isFullDialect: boolean
   readonly report: Report
 }

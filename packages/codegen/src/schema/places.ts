@@ -20,12 +20,13 @@ export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonOb
   return places
 }
 
-/** A property name that can be part of a path without escapes. */
+/** Matches a property name that can be part of a path without escapes. */
 const PLAIN_NAME = /^[\w$-]+$/
 
 /**
- * Formats the key of a place in a labels file. A property has its path as the key: `prices[].service`, where `[]` is an
- * entry of a list. The schema itself has the key `.`, and any other place has its JSON pointer.
+ * Formats the key under which a labels file stores the labels of a place in a schema. The key of a property is its
+ * path, such as `prices[].service`, where `[]` means any entry of a list. The schema itself has the key `.`, and the
+ * key of any other place is its JSON pointer.
  */
 export function formatPlace(pointer: string): string {
   const steps = pointer.split("/").slice(1)

@@ -25,7 +25,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
-/** The rules with a longer explanation in `docs/messages/<rule>.md`. */
+/** The lint rules that `docs/messages/<rule>.md` explains in more detail. */
 export const EXPLAINED_RULES: ReadonlySet<string> = new Set([
   "condition-default",
   "discriminator",

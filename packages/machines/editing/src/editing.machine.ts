@@ -69,7 +69,7 @@ export type EditingEvent =
    */
   | { readonly type: "REPLACED" }
 
-/** The outcome of a search for issues. */
+/** The events that report the outcome of a search for issues. */
 type IssueSearchEvent =
   | { readonly type: `xstate.done.actor.${typeof ISSUE_SEARCH}`; readonly output: readonly PageIssue[] }
   | { readonly type: `xstate.error.actor.${typeof ISSUE_SEARCH}`; readonly error: unknown }
@@ -225,7 +225,7 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The part of the context that cancels publishing after another change to the page. */
+/** The context values that cancel publishing when the page changes again. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /**

@@ -12,7 +12,7 @@ import {
   type SetField,
 } from "./operations/operations.ts"
 
-/** The debounce of a save, in milliseconds. */
+/** The debounce delay before changes are saved, in milliseconds. */
 export const SAVE_DELAY_MS = 800
 
 /** The pause in typing that starts a new undo step, in milliseconds. */

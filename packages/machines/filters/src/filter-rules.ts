@@ -2,14 +2,14 @@ import { cutText } from "@forecourt/contracts/cut-text"
 import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
 import { EMPTY_QUERY, MAX_LENGTH, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
-/** A value of a field, optionally narrowed to a child value. */
+/** A selected value of a field, optionally narrowed to one of its child values. */
 export interface ChosenValue {
   readonly field: string
   readonly value: string
   readonly child?: string | null
 }
 
-/** A value with its selected children. An empty list means the whole value. */
+/** A selected value with its selected child values. An empty list of child values selects the whole value. */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
 /** Returns whether a value is selected, even if it is narrowed to child values. */
@@ -58,8 +58,8 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
 }
 
 /**
- * Removes the minimum or the maximum of a range when it is at the limit of the scale. Cars beyond that limit that are
- * added later are then found too.
+ * Removes the minimum or the maximum of a range when it is at the limit of the scale, so that cars beyond that limit
+ * are also found if they are added later.
  */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
@@ -133,7 +133,7 @@ export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, field
   ]
 }
 
-/** Returns the chip of a selected value and those of its selected child values. */
+/** Returns the chips for a selected value and for its selected child values. */
 function getChoiceChips(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
   const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
   const whole = { kind: "value", field, value, child: null, isExcluded } as const

@@ -19,7 +19,7 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Creates a stock of a number of cars that finds all of them for every query. */
+/** Creates a `find` call that returns a result with the given total for every query. */
 const createStock =
   (total: number): FiltersCalls["find"] =>
   async (query) => {
@@ -128,7 +128,7 @@ test("loading more requests the next page and updates the URL without scrolling 
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("going back to a query shows its list, and going back to the current query sends no request", async () => {
+test("going back to a query shows its list, and navigating to the query that is already shown sends no request", async () => {
   const list = visit({ address: "page=1", find: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -144,7 +144,7 @@ test("going back to a query shows its list, and going back to the current query 
   expect(list.addresses()).toEqual([])
 })
 
-test("a list that begins on a later page counts the items before it in its progress", async () => {
+test("the progress of a list that begins on a later page includes the items of the earlier pages", async () => {
   const list = visit({ address: "page=9", find: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -262,7 +262,7 @@ test("changes to place, exclusion, sort order and chips update the URL", async (
   ])
 })
 
-test("a missing port throws an error that names the port", async () => {
+test("a call that was not provided to the machine throws an error that names the call", async () => {
   const actor = createActor(filtersMachine, {
     input: { fields: FIELDS, query: parseQuery("", FIELDS), found: null },
   })

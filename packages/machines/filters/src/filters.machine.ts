@@ -58,7 +58,7 @@ export type FiltersEvent =
 
 /** The events that the machine emits to its page. */
 export type FiltersEmitted =
-  /** The URL must be updated. A change to the search criteria scrolls to the list too. Spec 2 §2.1. */
+  /** The URL must be updated. If the search criteria have changed, the page also scrolls to the list. Spec 2 §2.1. */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
   /** The server has resolved the query, and the current URL must be replaced. */
   | { readonly type: "queryResolved"; readonly query: FilterQuery }

@@ -4,7 +4,7 @@ import type { FoundList } from "./found.types.ts"
 
 /** The calls that the filters machine makes. */
 export interface FiltersCalls {
-  /** Finds the list of a query. The page shows its items. */
+  /** Finds the list of items that match a query. The page shows these items. */
   readonly find: (query: FilterQuery, options?: { signal?: AbortSignal }) => Promise<FoundList>
 }
 

@@ -11,7 +11,10 @@ export const MAX_TOTAL = 10_000
 /** The minimum number of items for which the progress is shown. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
-/** Returns whether the visible items belong to a previous list: only another page of the same list leaves them valid. */
+/**
+ * Returns whether the visible items belong to a different list than the current query. They remain valid while another
+ * page of the same list is loaded.
+ */
 export function isOutdated({ context: { query, shown, fields } }: FiltersSnapshot): boolean {
   return shown === null || !isSameList(query, shown, fields)
 }

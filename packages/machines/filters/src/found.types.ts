@@ -6,7 +6,7 @@ export interface Found {
   readonly total: number
   /** The index of the first page that is shown. */
   readonly firstPage: number
-  /** The number of items that are shown: those from the first page that is shown to the query's page. */
+  /** The number of visible items, from the first visible page up to and including the query's page. */
   readonly shown: number
   /** True when there are items after the query's page. */
   readonly hasMore: boolean
@@ -15,13 +15,16 @@ export interface Found {
   readonly relaxed?: Relaxed
 }
 
-/** A key phrase as searched for, and the words that were left out of it. */
+/** The key phrase that was actually searched for, and the words that were left out of it. */
 export interface Relaxed {
   readonly keyphrase: string
   readonly leftOut: string
 }
 
-/** The result of a query, with the query as the server resolved it: some words of a key phrase may be filters. */
+/**
+ * The result of a query, and the query as the server resolved it: words of a key phrase may have been converted to
+ * filters.
+ */
 export interface FoundList<Results extends Found = Found> {
   readonly query: FilterQuery
   readonly found: Results

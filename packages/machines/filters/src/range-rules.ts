@@ -1,6 +1,6 @@
 import type { Bounds, Range } from "./filters.types.ts"
 
-/** The debounce of a range in milliseconds. Spec 2 §9. */
+/** The debounce delay before a changed range is applied, in milliseconds. Spec 2 §9. */
 export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9

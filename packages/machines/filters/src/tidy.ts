@@ -7,7 +7,7 @@ export const MAX_PAGES = 20
 /** The maximum number of pages that are shown at once for a URL. Earlier pages are available through a link. */
 export const MAX_PAGES_AT_ONCE = 4
 
-/** Returns the index of the first page that is shown for a page in a URL. */
+/** Returns the index of the first page that is shown when a URL contains the given page. */
 export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
@@ -30,8 +30,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Sorts selected values and removes duplicates. A value that is excluded as a whole cannot also be selected, and a
- * value with selected child values is narrowed to those.
+ * Sorts selected values and removes duplicates. A value that is excluded as a whole cannot also be selected. A value
+ * with selected child values is narrowed to these child values.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)

@@ -24,7 +24,7 @@ const failing =
     }
   }
 
-test("a quote loads its products and then has amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
+test("the machine loads the products and then a quote with amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote()
   expect(quote.now().value).toEqual({ loading: "products" })
   expect(quote.now().hasTag("busy")).toBe(true)

@@ -142,7 +142,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         resting: {},
         /**
          * The quote that all visitors share is visible, while a quote with this visitor's own reference is being
-         * fetched. If that fails, the shared quote remains.
+         * fetched. If the request fails, the shared quote remains visible.
          */
         identifying: {
           invoke: {
@@ -159,7 +159,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
-        /** The debounce. Each further change restarts it and cancels the previous request. */
+        /** Waits for the debounce delay. Each further change restarts the delay and cancels the previous request. */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
           tags: "busy",

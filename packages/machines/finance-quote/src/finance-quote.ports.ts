@@ -3,7 +3,7 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import { createQuotesRequest, getQuotation } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
-/** The input of a quote. */
+/** The input of the call that fetches a quote: the vehicle and the visitor's choices. */
 export interface QuoteInput {
   readonly financedCar: FinancedCar
   readonly wish: QuoteWish

@@ -7,7 +7,7 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
 
-/** The debounce of a quote in milliseconds. */
+/** The debounce delay before a new quote is fetched, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
 
 /** Creates the default choices for a product. */

@@ -48,7 +48,7 @@ function removeValue(href: string, value: string | undefined): string {
   return url.href.includes(value) ? url.origin : url.href
 }
 
-/** Returns the product of a family, or the first product when there is no such family. */
+/** Returns the finance product with the given family key, or the first product when no product has that key. */
 export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)

@@ -46,7 +46,9 @@ export const DEFAULTS: FinanceDefaults = {
   ],
 }
 
-/** Creates the quotes of a lender without interest: the price minus the deposit, divided into equal payments. */
+/**
+ * Creates the quotes of a lender that charges no interest: the price minus the deposit, divided into equal payments.
+ */
 export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {

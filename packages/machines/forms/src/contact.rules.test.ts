@@ -6,7 +6,7 @@ import { createContactRules, MAX_MESSAGE } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 
-/** Creates form entries like those of a browser. */
+/** Creates the form entries that a browser would submit for the given values. */
 function getEntries(values: Readonly<Record<string, string | boolean>>) {
   const filled = Object.entries(values).filter(([, value]) => value !== false)
   return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test("a message about an example listing of a new car requires one of the dealerships [spec 2 §5 contact-seller]", () => {
+test("a message about an example listing of a new car requires the selection of a dealership [spec 2 §5 contact-seller]", () => {
   const { wrongFields } = createContactRules(SAMPLE)
 
   expect(wrongFields(WRITTEN)).toEqual(["siteName"])
@@ -82,7 +82,7 @@ test("a message or a name that exceeds its maximum length is invalid", () => {
   expect(findWrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
 
-test("a message of the maximum length is valid even with a browser's line breaks", () => {
+test("a message of the maximum length is valid even with line breaks sent as CRLF", () => {
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
 
   expect(findWrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])

@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 
-/** The offset of the 128-bit FNV-1a hash. {@link http://www.isthe.com/chongo/tech/comp/fnv/} */
+/** The offset basis of the 128-bit FNV-1a hash. {@link http://www.isthe.com/chongo/tech/comp/fnv/} */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn
 const PRIME = 0x1000000000000000000013bn
 

@@ -44,7 +44,7 @@ export type FormEmitted =
   /** The reason for a failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The reason for a failure when no department accepts messages. Spec 2 §8. */
+/** The failure reason that is reported when no department accepts messages. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**

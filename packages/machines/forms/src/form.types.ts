@@ -4,7 +4,10 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {
-  /** The current date in the site's time zone, for example `2026-12-07`. It is the first day that can be requested. */
+  /**
+   * The current date in the site's time zone, for example `2026-12-07`. It is the earliest date that a visitor can
+   * request.
+   */
   readonly today: string
   /** The language of the page, which determines the format of numbers. */
   readonly language: string

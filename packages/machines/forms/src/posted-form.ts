@@ -3,13 +3,16 @@ import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
-/** The anchors of forms on their pages. A form that is not listed has its own name as the anchor. */
+/**
+ * The identifiers of the elements that contain forms, by form name. For a form that is not listed, the identifier is
+ * the form's name.
+ */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
 /** A form submitted without JavaScript, with its name, topic and rules. */
 export interface PostedForm {
   readonly name: string
-  /** The topic of the form. */
+  /** The topic of the form, in a format that depends on the form. */
   readonly topic: unknown
   /** The identifier of the element that contains the form. */
   readonly anchor: string

@@ -7,7 +7,10 @@ export interface Recipient {
   readonly toEmail: string
 }
 
-/** The recipients from which the visitor selects one, or the only recipient. */
+/**
+ * The possible recipients of a message. If `isChosen` is true, the visitor selects one of them; otherwise, the first
+ * one is used.
+ */
 export interface Recipients {
   readonly isChosen: boolean
   readonly recipients: readonly Recipient[]

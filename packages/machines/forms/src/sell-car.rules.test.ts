@@ -97,6 +97,6 @@ test("control characters are removed from the comment", () => {
   expect(createWritten({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
 })
 
-test("a comment of the maximum length is valid even with a browser's line breaks", () => {
+test("a comment of the maximum length is valid even with line breaks sent as CRLF", () => {
   expect(findWrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

@@ -122,7 +122,7 @@ test.each(["regno", "name"])("the field %s rejects line breaks and control chara
     expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
-test("multi-line texts of the maximum length are valid even with a browser's line breaks", () => {
+test("multi-line texts of the maximum length are valid even with line breaks sent as CRLF", () => {
   const text = "r\r\n".repeat(MAX_MESSAGE / 2)
 
   expect(findWrong({ description: text, other: text })).toEqual([])

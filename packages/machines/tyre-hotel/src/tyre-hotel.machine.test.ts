@@ -292,7 +292,7 @@ describe("code", () => {
 })
 
 describe("booking", () => {
-  test("a workshop without available days has its own state, from which BACK returns to the tyres [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
+  test("a workshop without available days leads to a separate state, from which BACK returns to the tyre list [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
@@ -1281,7 +1281,7 @@ describe("session", () => {
   })
 })
 
-test("a missing port throws an error that names the port", async () => {
+test("a call that was not provided to the machine throws an error that names the call", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { session: {}, today: "2026-11-30" },
   })

@@ -38,7 +38,10 @@ const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => listSlots(con
 /** The events that are ignored while an order is being sent. */
 const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
-/** The flow from a registration number to a booked and rated wheel change. Spec 3 §4.2. */
+/**
+ * The state machine of the booking flow, in which a visitor enters a registration number, books a wheel change and
+ * rates the booking. Spec 3 §4.2.
+ */
 export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({

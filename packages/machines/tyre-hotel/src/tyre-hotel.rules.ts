@@ -41,12 +41,12 @@ export function isSearchable(regNo: string): boolean {
   return normalizePlate(regNo).length >= MIN_PLATE_LENGTH
 }
 
-/** Returns whether a code has all its digits. Spec 3 §5.4. */
+/** Returns whether a login code is complete, that is, has the expected number of digits. Spec 3 §5.4. */
 export function isWholeCode(code: string, session: TyreHotelSession): boolean {
   return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
 
-/** Returns the number of digits of the sent code. */
+/** Returns the number of digits of the login code that was sent. */
 export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
@@ -77,7 +77,7 @@ export function isWorn({ wheel }: StoredTyre): boolean {
   return wheel.threadStatusId === WORN
 }
 
-/** Returns whether a tyre has a minor warning. Spec 3 §8.3. */
+/** Returns whether a tyre has any warning, including the warning that it should be replaced. Spec 3 §8.3. */
 export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
@@ -87,12 +87,12 @@ export function getToken({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
 
-/** Returns whether a code was sent to a known customer. */
+/** Returns whether a login code has been sent to a known customer. */
 export function isCodeSent({ customer, credentials }: TyreHotelSession): boolean {
   return customer !== undefined && credentials !== undefined
 }
 
-/** Returns whether the service accepted a code. Spec 3 §4.2. */
+/** Returns whether the service has accepted the login code and returned a vehicle. Spec 3 §4.2. */
 export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
@@ -107,12 +107,12 @@ export function isRated({ confirmation, rated }: TyreHotelSession): boolean {
   return rated !== undefined && rated === confirmation?.bookingConfirmationId
 }
 
-/** Returns whether there is a booking. */
+/** Returns whether the visitor is logged in and has a confirmed booking. */
 export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
 }
 
-/** Returns the time of a booking attempt, or `null`. */
+/** Returns the start time of a booking attempt, or `null` when the attempt has no start time. */
 export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
@@ -151,7 +151,7 @@ export function isOtherUnsettled(context: TyreHotelContext, details: ContactDeta
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/** Returns the attempt as a change to the existing booking, if there is such a booking. */
+/** Returns the attempt as a change to the existing booking, or unchanged when there is no existing booking. */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
@@ -273,8 +273,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Creates a guard for navigation in the browser history. A logged-in visitor cannot return to the steps before the
- * code, and no visitor can skip an incomplete step.
+ * Creates a guard for navigation in the browser history. A logged-in visitor cannot return to the steps that precede
+ * the entry of the code, and no visitor can skip an incomplete step.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

@@ -112,7 +112,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly cancelled: string | null
   /** The step with which the page was opened, or `null` when the visitor has not returned to the flow. */
   readonly openedAt: TyreHotelStep | null
-  /** The code, stored only while it is verified. */
+  /** The login code, which is stored only while it is being verified. */
   readonly code: string
   readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment" | "date"> | null
 }

@@ -9,7 +9,7 @@ export interface AheadClock {
 
 const MINUTE_MS = 60_000
 
-/** Creates a clock that shows the machine's time or starts at a given time. */
+/** Creates a clock that starts at the given time or, if that time is `null`, shows the machine's time. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let initial = machineTime()

@@ -15,7 +15,7 @@ export interface Strike {
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Applies the active faults and the faults that the request itself sets in its headers or query. */
+  /** Applies the active faults, and the faults that the request sets for itself in its headers or query string. */
   readonly strike: (request: Request) => Promise<Strike>
 }
 

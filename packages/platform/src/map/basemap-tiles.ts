@@ -12,13 +12,16 @@ import { TOWNS } from "./towns.ts"
  */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The zoom level from which the coastline is detailed in the region of the sites. */
+/** The lowest zoom level at which the coastline in the region of the sites is rendered in detail. */
 const FINE_ZOOM = 4
 
-/** The columns and rows of the region at zoom level 4, from the Nordic countries and the British Isles to Slovakia. */
+/**
+ * The range of tile columns and rows that covers the region at zoom level 4. The region extends from the Nordic
+ * countries and the British Isles to Slovakia.
+ */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The region in degrees, including the buffer of a tile. */
+/** The bounding box of the region in degrees, including the buffer around each tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192

@@ -1,4 +1,6 @@
-/** The maximum length of a path. A longer path matches no rule, so that matching expressions remains fast. */
+/**
+ * The maximum length of a path. A longer path matches no rule, which limits the time that regular expressions take.
+ */
 export const MAX_PATH = 4096
 
 /**
@@ -32,15 +34,15 @@ export function toCanonicalPath(path: string): string {
 }
 
 /**
- * Converts a text to lower case, independently of the locale. Both forms of the Greek sigma are the same, and `ß` and
- * `ı` are unchanged.
+ * Converts a text to lower case, independently of the locale. Both forms of the Greek sigma are treated as the same
+ * letter, and `ß` and `ı` are unchanged.
  */
 export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
 
-/** Returns whether a path equals its key. */
+/** Returns whether a path is already normalised, that is, equal to its key. */
 function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"

@@ -23,7 +23,7 @@ export interface AnalyseOptions extends CompileOptions {
   readonly hosts?: readonly string[]
 }
 
-/** A redirect table with the data that the checks have in common. */
+/** A redirect table, with the data that all checks use. */
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions

@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, readSourcePlaces } from "./analyse-table.ts"
 import { createSamplePaths, createSampleRequests, type SampleRequest } from "./sample-requests.ts"
 
-/** Creates requests that represent all URLs of a rule, in each of its languages. */
+/** Creates sample requests that represent all URLs that a rule matches, in each of the rule's languages. */
 export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "options">): SampleRequest[] {
   const { tokens, prefixes } = parseRule(rule, analysis)
   return createSamplePaths(tokens).flatMap((path) =>

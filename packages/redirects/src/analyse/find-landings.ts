@@ -10,7 +10,7 @@ import { parseRule } from "./create-samples.ts"
 import { listPossibleAddresses, parseTargetPath } from "./possible-addresses.ts"
 import { travel } from "./travel.ts"
 
-/** The final target of a rule. */
+/** The final target of a rule, after all further redirects. */
 export interface Landing {
   readonly rule: RedirectRule
   /**
@@ -18,7 +18,10 @@ export interface Landing {
    * another host. `depends`: a page for some URLs only. `gone`: a 410. `never`: the rule is never applied.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
-  /** The targets that are not pages, or the hosts. Empty when no page matches the target's pattern. */
+  /**
+   * The targets that are not pages, or the other hosts to which the rule leads. Empty when no page matches the target's
+   * pattern.
+   */
   readonly ends: readonly string[]
   /** The number of pages that the target can match, if the target depends on the URL. */
   readonly pages: number

@@ -17,7 +17,10 @@ export type FindingKind =
   | "overlapping-map"
   | "expired"
 
-/** The severity. `error`: visitors are affected or the rule has no effect. `warning`: the rule should be checked. */
+/**
+ * The severity of a finding. `error`: visitors are affected or the rule has no effect. `warning`: the rule should be
+ * checked.
+ */
 export type Severity = "error" | "warning"
 
 export interface Finding {
@@ -26,7 +29,7 @@ export interface Finding {
   readonly rule: string
   /** The line number of the rule in its file. */
   readonly line?: number
-  /** The problem as a sentence that starts with the rule. */
+  /** A sentence that describes the problem and starts with the rule. */
   readonly message: string
   /** The suggested fix. */
   readonly cure: string
@@ -34,7 +37,7 @@ export interface Finding {
   readonly others: readonly string[]
 }
 
-/** The severity of each kind. */
+/** The severity of each kind of finding. */
 export const SEVERITY: Readonly<Record<FindingKind, Severity>> = {
   invalid: "error",
   "unsafe-expression": "error",

@@ -317,7 +317,7 @@ test("a chain is not followed through rules with status 410 or rules that never 
   ])
 })
 
-/** Returns findings as `kind rule`. */
+/** Returns the findings for a table with the given rules, each formatted as `kind rule`. */
 const findIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 

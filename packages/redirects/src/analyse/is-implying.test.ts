@@ -125,17 +125,16 @@ test.each([
   ["/a/:x", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
-])(
-  "shadowing is reported only when the earlier expression matches every text of the later one: %s before %s: %s",
-  (first, second, isCovered) => {
-    const more = { match: { query: { re: "Syd" } } }
-    const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
+])("whether the rule %s shadows the later rule %s is reported as %s", (first, second, isCovered) => {
+  const more = { match: { query: { re: "Syd" } } }
+  const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
 
-    expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
-  },
-)
+  expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
+})
 
-/** Returns whether rules without conditions shadow a rule that is represented by samples. */
+/**
+ * Returns whether rules with the given sources and without conditions together shadow a rule with the source `last`.
+ */
 const isTakenBy = (sources: readonly string[], last: string) =>
   analyse({
     site: "",

@@ -15,7 +15,10 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** Words that do not occur in any table. A pattern that matches one of them matches any name. */
+/**
+ * The words that are used as sample values and do not occur in any table. A pattern that matches one of them matches
+ * any name.
+ */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
 /** The maximum number of samples. A rule with more variants is checked only with this number of samples. */
@@ -45,7 +48,7 @@ export function listSampledExpressions(tokens: readonly Token[]): string[] {
   })
 }
 
-/** Formats a path for a URL. */
+/** Normalises a path and percent-encodes it for use in a URL. */
 export function toCleanPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return encodePath(`/${segments.map(toCanonicalSegment).join("/")}`)
@@ -116,7 +119,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that pass a test. Returns `null` when the test is passed only if the value is missing. */
+/** Lists values that pass a test. Returns `null` when only a missing value passes the test. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

@@ -45,7 +45,7 @@ async function check(root: string, ...args: readonly string[]) {
   return { code, text: said.join("\n") }
 }
 
-/** Returns the report about the only site. */
+/** Runs the check, and returns its report about the only site. */
 async function getReport(root: string) {
   const { text } = await check(root, "--json")
   const [site] = (JSON.parse(text) as Report).sites
@@ -162,7 +162,7 @@ test("rules to other hosts are counted by host", async () => {
   expect((await check(root)).text).toContain("3 lead elsewhere: jobs.example (2), shop.example (1)")
 })
 
-test("the check can be limited to one site with either option format", async () => {
+test("the check can be limited to one site with --site one or --site=one", async () => {
   const root = repository([{ source: "/a", target: "/b" }], [""])
 
   expect(await check(root, "--site", "one")).toMatchObject({

@@ -28,8 +28,8 @@ interface TableReport {
   readonly rules: number
   readonly editorsRedirects: number
   /**
-   * The number of sources without a pattern. `deadPlainSources` is the number of these sources that do not lead to a
-   * page.
+   * The number of distinct sources that are plain paths. `deadPlainSources` is the number of these sources that do not
+   * lead to a page.
    */
   readonly plainSources: number
   readonly deadPlainSources: number
@@ -119,7 +119,10 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
   }
 }
 
-/** Creates a function that returns the location of a rule, in the table or in the site's content. */
+/**
+ * Creates a function that returns the file and the line of a rule, which is either in the table or in the site's
+ * content.
+ */
 function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
   const ruleIds = new Set(table.rules.map(({ id }) => id))
   return (rule: string, line: number | undefined) => ({ file: ruleIds.has(rule) ? file : editors.file, line })

@@ -35,7 +35,7 @@ export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
-/** Reads a UTF-8 file. Throws an error for any other encoding, since paths would be changed without notice. */
+/** Reads a UTF-8 file. Throws an error for any other encoding, which would otherwise silently change paths. */
 export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {

@@ -19,7 +19,7 @@ test.each([
   ["a.shop.example.evil.example", false],
   ["evil.example", false],
   ["", false],
-])("a target on %s is allowed by the host list: %s", (host, isAllowed) => {
+])("whether the host list allows a target on %s is reported as %s", (host, isAllowed) => {
   expect(isAllowedHost(host, HOSTS, "site.example")).toBe(isAllowed)
   expect(isAllowedHost(host, [], "site.example")).toBe(host === "site.example")
   expect(isAllowedHost(host, null, "site.example")).toBe(true)
@@ -36,7 +36,7 @@ test.each([
   ["https://:country.jobs.example/", false],
   ["https://evil.example#jobs.example", false],
   ["https://jobs.example.evil.example/", false],
-])("the target %s is allowed: %s", (target, isCompiled) => {
+])("whether the target %s is allowed is reported as %s", (target, isCompiled) => {
   const check = () => checkHost(target, { allowedHosts: HOSTS, host: "site.example" })
 
   if (isCompiled) expect(check).not.toThrow()

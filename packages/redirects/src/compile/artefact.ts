@@ -46,7 +46,7 @@ export interface Settings {
   readonly trailingSlash: boolean | null
 }
 
-/** The options of a rule other than its source and target. Absent options have their defaults. */
+/** The options of a rule other than its source and target. Omitted options have their default values. */
 export interface Shape {
   readonly status: RedirectStatus
   readonly host?: string

@@ -36,7 +36,9 @@ export interface CompileOptions extends MatchHooks {
   readonly flatten?: boolean
   /** True to remove superfluous slashes and the prefix of the first language in the same hop. @default false */
   readonly tidy?: boolean
-  /** Next's own setting, for `strict-next`; `null` leaves slashes unchanged. @default false */
+  /**
+   * The value of Next's `trailingSlash` setting, for `strict-next`. `null` leaves slashes unchanged. @default false
+   */
   readonly trailingSlash?: boolean | null
 }
 

@@ -39,7 +39,7 @@ export interface Engine {
   getRuleSource(rule: number): string
   getRuleTarget(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
-  /** Returns the first accepted rule for a key, or -1. */
+  /** Returns the first rule for a key that `accepts` allows, or -1 when there is none. */
   find(key: string, accepts: Accepts): number
   /** Returns true when a normalised path certainly matches no rule, and false when it may match one. */
   isMiss(path: string): boolean
@@ -159,7 +159,7 @@ function getHead(source: string): string {
   return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }
 
-/** Returns the shape of each rule, from the runs of consecutive rules with the same shape. */
+/** Returns the index of each rule's shape, expanded from the runs of consecutive rules with the same shape. */
 function createColumn(runs: readonly number[], length: number): Uint16Array {
   const column = new Uint16Array(length)
   let rule = 0

@@ -289,7 +289,7 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Returns the origin for a host. It has the port of the request, unless the host includes a port. */
+/** Returns the origin for a host. If the host does not include a port, the port of the request is used. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`

@@ -160,7 +160,7 @@ test.each([
   ["/f.txt/x", "/f.txt/x/"],
   ["/.well-known/x", undefined],
   ["/a/.well-known", "/a/.well-known/"],
-])("with the option `trailingSlash`, the path %s has the redirect target %s", (path, location) => {
+])("with the option `trailingSlash`, the path %s is redirected to %s", (path, location) => {
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
 })
 

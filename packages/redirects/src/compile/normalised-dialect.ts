@@ -40,8 +40,8 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 }
 
 /**
- * Reads a rule. Returns `null` for a rule that is invalid because the artefact was modified after compilation, so that
- * it does not stop the site.
+ * Reads a rule. Returns `null` if the rule is invalid because the artefact was modified after compilation, so that a
+ * broken rule does not stop the site.
  */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {

@@ -5,7 +5,7 @@ import { PLAIN_LETTERS } from "../address/path-key.ts"
  * times as long as parsing the table.
  */
 export interface PathIndex {
-  /** Returns the rule of a path, or -1. */
+  /** Returns the rule of a path, or -1 when the index does not contain the path. */
   find(path: string): number
   /** Returns false when no path has the hash, and true when a path may have the hash. */
   mayHave(hash: number): boolean
@@ -15,7 +15,7 @@ export interface PathIndex {
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
-  /** The index of a path in `paths` plus one; 0 is a free slot. */
+  /** The slots of the hash table. Each slot contains the index of a path in `paths` plus one, or 0 if it is free. */
   const slots = new Int32Array(size)
   const hashes = new Int32Array(size)
   const { add, mayHave } = createFilter(paths.length)

@@ -110,7 +110,7 @@ function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   return parts.join("&")
 }
 
-/** Returns the new value of a parameter, as it is spelled in the rule's value map or condition. */
+/** Returns the new value of a parameter, in the spelling of the rule's value map or condition. */
 function resolveValue(
   { values = {} }: ValueMap,
   value: string,

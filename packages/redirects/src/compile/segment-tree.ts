@@ -1,15 +1,18 @@
 import type { Step } from "../pattern/source-pattern.ts"
 
-/** A node in the tree of patterns by segment. Rules are numbered in the order of the table. */
+/**
+ * A node in the tree of patterns, in which each level is one path segment. Rules are numbered in the order of the
+ * table.
+ */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
   /** The nodes for segments that start with a text, by that text. `lengths` lists the lengths of these texts. */
   prefixes: Map<string, TreeNode> | null
   lengths: number[]
   any: TreeNode | null
-  /** The rules that end at this node. */
+  /** The rules whose pattern ends at this node. */
   ends: number[] | null
-  /** The rules that may continue with any segments. */
+  /** The rules whose pattern may continue with any number of segments. */
   rests: number[] | null
   /** The first rule at or below this node. */
   first: number

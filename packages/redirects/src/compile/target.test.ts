@@ -91,7 +91,7 @@ test.each([
   ["https://x.example:8443/a", true],
   ["https://:country.x.example/a", true],
   ["http://x.example?a=b", true],
-])("the target %j leads to another host: %s", (target, isExternal) => {
+])("whether the target %j leads to another host is reported as %s", (target, isExternal) => {
   expect(readTarget(target).isExternal).toBe(isExternal)
 })
 

@@ -16,7 +16,7 @@ export interface Visit {
   readonly key: string
   readonly locale: string
   readonly isTrailing: boolean
-  /** Returns the same path with its original case. */
+  /** Returns the path in its original case. */
   written(): string
   query(): readonly Part[]
   header(name: string): string | undefined
@@ -59,7 +59,7 @@ function createLazy<Value>(make: () => Value): () => Value {
   }
 }
 
-/** The languages of a site by prefix. */
+/** The first language of a site, and its languages by URL prefix. */
 export interface Locales {
   readonly first: string
   readonly byPrefix: ReadonlyMap<string, string>

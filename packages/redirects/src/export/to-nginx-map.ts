@@ -14,12 +14,13 @@ const MAX_OPTIONAL = 3
 /** The size in bytes that nginx needs for an entry in addition to its text. */
 const ENTRY_BYTES = 32
 
-/** The characters in a segment that browsers send or that people type in URLs. */
+/** The nginx expression for a character in a segment, as browsers send it or as people type it in URLs. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
- * The path as it was sent, without a trailing slash. `$uri` is not used because it is decoded, so that `%0d%0a` in a
- * path could end a header. Empty segments, dot segments and characters that no browser sends match nothing.
+ * The nginx `map` that provides the path as it was sent, without a trailing slash. `$uri` is not used because it is
+ * decoded, so that `%0d%0a` in a path could end a header. Empty segments, dot segments and characters that no browser
+ * sends match nothing.
  */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";

@@ -85,7 +85,7 @@ function toRooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`
 }
 
-/** Converts an expression to a pattern. @throws TypeError for an expression that no pattern is equivalent to. */
+/** Converts an expression to a pattern. @throws TypeError for an expression that has no equivalent pattern. */
 function fromExpression(text: string): Pattern {
   const isAnchored = text.startsWith("^") || text.endsWith("$")
   const bare = text.replace(/^\^/, "").replace(/(?<!\\)\$$/, "")

@@ -17,8 +17,8 @@ export function readCsv(text: string): Row[] {
 }
 
 /**
- * Finds the delimiter of a file: the delimiter that yields a cell `source` in the first row. If there is none, returns
- * the delimiter with which most rows have as many cells as the first row. The default is a comma.
+ * Finds the delimiter of a file. This is the delimiter that yields a cell `source` in the first row or, if there is
+ * none, the delimiter with which most rows have as many cells as the first row. The default is a comma.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))

@@ -324,7 +324,7 @@ test.each([
   ["/a#b,/c", "line 1", "has a source with a query string, which bulk redirects do not look at."],
   ["/a,//evil.example", "line 1", "has a destination that is neither a path nor an address."],
   ["/a,x https://a.example", "line 1", "has a destination that is neither a path nor an address."],
-])("a row of the bulk redirects %j is rejected", (text, rule, message) => {
+])("importing the bulk redirects %j rejects a row", (text, rule, message) => {
   expect(fromCsv(text).problems).toEqual([{ rule, message }])
 })
 

@@ -56,9 +56,7 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/**
- * Counts the parts with unlimited repetition that may match characters that the rest of the expression could match too.
- */
+/** Counts the parts with unlimited repetition whose characters the rest of the expression may match too. */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {

@@ -145,7 +145,7 @@ test.each([
   ["(a\\/)?", false],
   ["b\\/?", false],
   ["(", false],
-])("the expression %s never matches a slash: %s", (source, stays) => {
+])("isWithinSegment for the expression %s returns %s", (source, stays) => {
   expect(isWithinSegment(source)).toBe(stays)
 })
 

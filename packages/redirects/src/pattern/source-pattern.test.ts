@@ -48,7 +48,7 @@ test.each<[string, string | null]>([
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that is case-sensitive or strict about slashes has no exact path", () => {
+test("a source that is case-sensitive or strict about trailing slashes has no exact path", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })

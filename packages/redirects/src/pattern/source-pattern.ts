@@ -161,7 +161,7 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Returns whether a parameter may match no segment or several segments. */
+/** Returns whether a parameter may match zero or several segments. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

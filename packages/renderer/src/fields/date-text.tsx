@@ -16,7 +16,7 @@ export interface DateTextProps extends ElementAttributes {
 /** The locale and time zone of a site, which determine the format of a date. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** A date in the site's format, in digits or in words. Renders nothing when there is no date. */
+/** Renders a date in the site's format, in digits or in words. Renders nothing when there is no date. */
 export const DateText = inline(function DateText({
   field,
   site,

@@ -12,7 +12,10 @@ export interface FileProps extends AnchorAttributes {
   readonly children?: ReactNode
 }
 
-/** A link to a document. Renders nothing when there is no file. The platform sends no editing metadata for files. */
+/**
+ * Renders a link to a document. Renders nothing when there is no file. The platform sends no editing metadata for
+ * files.
+ */
 export const File = inline(function File({ field, children, ...attributes }: FileProps): ReactNode {
   if (field === undefined || field.value.src === "") return null
   const { src, title, displayName, name } = field.value

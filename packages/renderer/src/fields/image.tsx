@@ -29,7 +29,7 @@ export interface ImageProps extends PictureAttributes {
   readonly priority?: boolean
 }
 
-/** A responsive picture. Renders nothing when there is none. */
+/** Renders a responsive picture. Renders nothing when there is no picture. */
 export const Image = inline(function Image({
   field,
   site,

@@ -19,7 +19,10 @@ export interface LinkProps extends AnchorAttributes {
   readonly newWindowText?: string
 }
 
-/** A link with the editor's text or, without one, its URL as the text. Renders nothing when there is no URL. */
+/**
+ * Renders a link with the text that the editor entered or, if there is none, with its URL as the text. Renders nothing
+ * when there is no URL.
+ */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field

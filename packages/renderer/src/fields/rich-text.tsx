@@ -11,7 +11,7 @@ export interface RichTextProps extends ElementAttributes {
   readonly as?: "div" | "section" | "span" | "li" | "dd"
 }
 
-/** Formatted text, which was sanitised when it was read. Renders nothing when there is no text. */
+/** Renders formatted text, which was sanitised when it was read. Renders nothing when there is no text. */
 export const RichText = inline(function RichText({
   field,
   as: Element = "div",

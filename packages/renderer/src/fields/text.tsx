@@ -29,7 +29,7 @@ export interface TextProps extends ElementAttributes {
     | "li"
 }
 
-/** Plain text with line breaks. Renders nothing when there is no text. */
+/** Renders plain text with line breaks. Renders nothing when there is no text. */
 export const Text = inline(function Text({ field, as: Element = "span", ...attributes }: TextProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field

@@ -35,7 +35,7 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** Renders the error box 'Aj då' in the language of the page, copied from the server-rendered template. */
+/** Renders the error box in the language of the page, copied from the server-rendered template. */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

@@ -6,8 +6,8 @@ const NEAR = "50% 0px"
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
 /**
- * The visible fraction of a child in its row below which the child counts as clipped. It is slightly less than 1 to
- * allow for rounding.
+ * The minimum visible fraction of a child. If less of the child is visible, it counts as clipped by its row. The value
+ * is slightly less than 1 to allow for rounding.
  */
 const WHOLE = 0.99
 

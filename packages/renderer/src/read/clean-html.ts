@@ -79,7 +79,7 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Matches attributes and elements that only affect styling, and those that sanitising itself adds. */
+/** Matches the names of attributes and elements that only affect styling, and of those that sanitising itself adds. */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**
@@ -110,7 +110,7 @@ function countParts(html: string): ReadonlyMap<string, number> {
   return parts
 }
 
-/** Returns the name of an attribute. An obsolete anchor counts as an `id`. */
+/** Returns the name of an attribute. The obsolete `name` of an anchor counts as an `id`. */
 function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }

@@ -48,13 +48,13 @@ test("placeholders, blocks and fields have exactly the platform's editing marker
   )
 })
 
-test("the marker of a dynamic placeholder contains its raw key and the parent's id", () => {
+test("the editing marker of a dynamic placeholder contains the raw key of the placeholder and the id of the parent", () => {
   const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("the marker of a block without an id has no id, and its placeholders belong to the root", () => {
+test("the editing marker of a block without an id has no id, and the block's placeholders belong to the root", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -62,7 +62,7 @@ test("the marker of a block without an id has no id, and its placeholders belong
   expect(html).not.toContain('id=""')
 })
 
-test("the marker of a field contains the platform's metadata unchanged, with the same key order", () => {
+test("the editing marker of a field contains the platform's metadata unchanged, with the same key order", () => {
   const sent = {
     rawValue: "hi",
     fieldType: "single-line",

@@ -196,7 +196,7 @@ const loading = {
   }),
 }
 
-test("a component receives its loader's data next to its fields", async () => {
+test("a component receives its loader's data in addition to its fields", async () => {
   expect(await loadAndRender(createPage([note("a")]), loading)).toBe("<p>a loaded</p>")
   expect(await loadAndRender(createPage([note("a")]), loading, siteWith({ mode: "editing" }))).toContain(
     "<p>a loaded</p>",

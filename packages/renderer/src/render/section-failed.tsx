@@ -6,8 +6,8 @@ import type { SiteContext } from "../site-context.types.ts"
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
- * Renders the box that replaces a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1
- * §2 and §8. The button submits an empty form, so it works without JavaScript.
+ * Renders the box that replaces a section that failed: a heading, a sentence, and a button that reloads the page. Spec
+ * 1 §2 and §8. The button submits an empty form, so it works without JavaScript.
  */
 export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
   return (
@@ -29,7 +29,7 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page that the template is for. If the page has no islands, the template is left out. */
+  /** The page that contains the template. If the page has no islands, the template is left out. */
   readonly page?: Page
 }
 

@@ -3,8 +3,8 @@ import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
 /**
- * The keywords that set a lower limit and accept fewer values when it is raised; the keywords that set an upper limit
- * and accept fewer values when it is lowered; and other keywords that restrict values.
+ * The keywords that set a lower limit, the keywords that set an upper limit, and the other keywords that restrict
+ * values. A raised lower limit or a lowered upper limit accepts fewer values.
  */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]

@@ -142,7 +142,10 @@ class Walk {
     }
   }
 
-  /** Returns what is proven about a place. A proof about the whole schemas also applies to each of their parts. */
+  /**
+   * Returns the directions in which compatibility is proven for a place. A proof about the whole schemas also applies
+   * to each of their parts.
+   */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
     const [oldNode, newNode] = this.#nodes(old, later)
@@ -178,7 +181,7 @@ function isReferring(schema: Json): boolean {
   return isList(schema) && schema.some(isReferring)
 }
 
-/** Returns the reference of each part, or `null` for a part without one. */
+/** Returns the `$ref` of each part, or `null` for a part without a `$ref`. */
 function getShape(parts: Json | undefined): Json {
   return toList(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
 }

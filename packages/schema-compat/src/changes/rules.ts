@@ -17,7 +17,7 @@ const WIDER: Rule = { backward: true, forward: false, level: "minor" }
 const OTHER: Rule = { backward: false, forward: false, level: "major" }
 const SAME: Rule = { backward: true, forward: true, level: "patch" }
 
-/** The rules by name, as listed in design and documentation. */
+/** The rules by name, which are also listed in the design and the documentation. */
 export const RULES = {
   "annotation-changed": SAME,
   "default-changed": { ...SAME, level: "minor", isFelt: true },

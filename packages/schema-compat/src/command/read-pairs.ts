@@ -18,7 +18,7 @@ export interface Pair {
   readonly later: Version | undefined
 }
 
-/** The error for input that cannot be read. Nothing is classified then. */
+/** The error for input that cannot be read. In this case, no change is classified. */
 export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }

@@ -4,7 +4,7 @@ import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
-/** The formats that are validated and not treated only as annotations. */
+/** The formats that are validated instead of being treated as annotations. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
 /** The required type or form of a keyword's value: a check, and a description for reports. */

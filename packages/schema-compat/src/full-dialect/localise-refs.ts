@@ -53,7 +53,7 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** The URI of the top of the folder, against which paths are resolved. No schema uses this URI. */
+/** The base URI of the schemas folder, against which paths are resolved. No schema uses this URI. */
 const TOP = "schemas:///"
 
 /** Returns the base URI of a file: its `$id` or, if it has none, its own URI. */

@@ -20,7 +20,7 @@ type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 
-/** Reads schemas of the full standard, each once, and reports problems. */
+/** Reads schemas that use the full JSON Schema standard, and reports their problems. Each schema is read only once. */
 export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()

@@ -16,7 +16,7 @@ function resolvePath(path: string, from: string): string {
   return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(from), path)
 }
 
-/** Returns the value at a place. */
+/** Returns the value at a place in the schemas, given by the path of a file and a JSON pointer. */
 export function getValueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
   const schema = schemas.files.get(path)?.schema
   if (pointer === "") return schema

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts"
 
-/** One of several schemas that refer to each other. */
+/** The file of one schema, to which other schemas may refer. */
 export interface SchemaFile {
   /** The path below the schemas folder, which is equal to the `$id` of the schema. */
   readonly path: string

@@ -33,7 +33,7 @@ export type Claim =
   | { readonly kind: "enum"; readonly values: readonly Json[] }
   | { readonly kind: "bound"; readonly side: "min" | "max"; readonly value: number; readonly isExclusive: boolean }
   | { readonly kind: "multipleOf"; readonly value: number }
-  /** The number of characters of a string, entries of a list, or properties of an object. */
+  /** The limits on the number of characters in a string, entries in a list, or properties in an object. */
   | { readonly kind: "size"; readonly of: number; readonly min: number; readonly max: number }
   | { readonly kind: "pattern"; readonly source: string }
   | { readonly kind: "format"; readonly name: string }
@@ -47,7 +47,7 @@ export type Claim =
   | { readonly kind: "all" | "any" | "one"; readonly nodes: readonly SchemaNode[] }
   | { readonly kind: "not"; readonly node: SchemaNode }
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
-  /** The properties or entries that no other assertion of the same schema evaluates. */
+  /** The schema for the properties or entries that no other assertion of the same schema evaluates. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
   /** An assertion that cannot be analysed. It is considered equal only to itself. */
   | { readonly kind: "opaque"; readonly text: string }

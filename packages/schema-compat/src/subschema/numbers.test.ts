@@ -16,7 +16,7 @@ test.each([
   [1e300, 1e-300, undefined],
   [1e200, 1e-200, true],
   [1e201, 1e-200, undefined],
-])("%d is a multiple of %d: %s", (value, step, is) => {
+])("isMultiple(%d, %d) returns %s", (value, step, is) => {
   expect(isMultiple(value, step)).toBe(is)
 })
 

@@ -103,7 +103,8 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
 }
 
 /**
- * Sorts letters before punctuation, so that the found text is readable. Excludes surrogates, which are not characters.
+ * Sorts code points so that letters precede punctuation, which makes the found text readable. Excludes surrogates,
+ * which are not characters.
  */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)

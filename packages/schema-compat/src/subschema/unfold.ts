@@ -299,7 +299,7 @@ function narrow(
   range.max = Math.min(range.max, max)
 }
 
-/** Returns whether there may be a multiple of one step that is not a multiple of another. */
+/** Returns whether there may be a multiple of `step` that is not a multiple of `broken`. */
 export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

@@ -218,7 +218,7 @@ export class Amounts implements UnitWords {
     return this.#found(high.field, { min: null, max: high.number }, from + 1 + and + most.length - at)
   }
 
-  /** Parses a limit of years such as "nyare än 2020" or "före 2015". */
+  /** Parses a limit on the model year, such as "nyare än 2020" or "före 2015". */
   #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const newer = getPhraseLength(tokens, at, this.#phrases.newerThan)
     const from = at + (newer || getPhraseLength(tokens, at, this.#phrases.olderThan))
@@ -404,12 +404,14 @@ export class Amounts implements UnitWords {
 }
 
 /**
- * The units that are certain if a word before the number names them. The words after the number cannot change them.
+ * The units that are final if a word before the number names them. Words after the number cannot change these units.
  */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
-/** Returns the unit of a number, from its own unit and from the unit of the word before it. */
+/**
+ * Returns the unit of a number, based on the unit after the number and on the unit that a word before the number names.
+ */
 function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }
@@ -433,7 +435,7 @@ function getPlateYear(digits: string): number | null {
 const FIRST_PLATE = 2
 const SECOND_HALF = 50
 
-/** Returns whether a unit can be followed by another. */
+/** Returns whether a unit can be followed by the unit `next`, for example an amount of money by "a month". */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

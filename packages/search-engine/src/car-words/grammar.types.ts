@@ -1,4 +1,4 @@
-/** The words with which a language expresses filters. Phrases contain spaces. */
+/** The words with which a language expresses filters. An entry that contains spaces is a phrase of several words. */
 export interface Grammar {
   /** The words before a number that make it a maximum. The words in `above` make it a minimum. */
   readonly below: readonly string[]
@@ -22,26 +22,29 @@ export interface Grammar {
    */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
-  /** The words before a number that say what it is about. They are ignored if the number has a unit. */
+  /**
+   * The words before a number that name what the number measures, by unit. They are ignored if the number itself has a
+   * unit.
+   */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
   /** The word endings that do not change the meaning of a word, including the last parts of compounds. */
   readonly endings: readonly string[]
   /** The words that have no meaning in a search. */
   readonly noise: readonly string[]
-  /** Words that request a sort order for the list. */
+  /** The words that request a sort order for the list. */
   readonly orders: Readonly<Record<Order, readonly string[]>>
-  /** Words for a car that has room for a family. */
+  /** The words for a car that has room for a family. */
   readonly family: readonly string[]
   /**
-   * Words before a distance from a place (`within`), words between the distance and the place (`from`), and words
-   * before a place without a distance (`near`).
+   * The words before a distance from a place. The words in `from` are between the distance and the place, and the words
+   * in `near` precede a place without a distance.
    */
   readonly within: readonly string[]
   readonly from: readonly string[]
   readonly near: readonly string[]
-  /** Numbers as words, alone or at the beginning of a compound: "sjusitsig". */
+  /** The words for numbers, used alone or at the beginning of a compound: "sjusitsig". */
   readonly numbers: Readonly<Record<string, number>>
-  /** Words after the two digits of a British number plate. */
+  /** The words that follow the two digits of a British number plate. */
   readonly plates: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import type { Token } from "./tokens.ts"
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
-/** The maximum number of words of a name that is found without endings or with a typo. */
+/** The maximum number of words in a name that can be found inexactly, that is, without its endings or with a typo. */
 const MAX_INEXACT_WORDS = 3
 const MIN_LETTERS = 3
 /** The separator between the stems of words. Because of it, "Mercedes E" is not a form of "Mercedes". */
@@ -31,7 +31,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models by the name that is written as one word with the brand: `mazda2`. */
+  /** The models, by the name in which the brand and the model are written as one word: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -79,7 +79,10 @@ export class Lexicon {
     return this.#bodies
   }
 
-  /** Finds the value whose name starts at this position, with its number of tokens. The longest name has precedence. */
+  /**
+   * Finds the value whose name starts at a position. Returns the value and the number of tokens of the name. The
+   * longest name has precedence.
+   */
   find(
     tokens: readonly Token[],
     at: number,
@@ -168,8 +171,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the only value whose name differs from the words by one typo. In short words, only typical slips in the name
-   * of a make count.
+   * Finds the only value whose name differs from the words by one typo. For short words, only typical slips in the name
+   * of a make are accepted.
    */
   #findNearly(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const [word = "", ...others] = words
@@ -290,7 +293,7 @@ function selectValue(values: readonly ChoosableValue[] = [], parents: readonly s
   return rivals.reduce((best, item) => (item.count > best.count ? item : best))
 }
 
-/** Returns a value if its name is unambiguous. */
+/** Returns a value if its name is unambiguous, otherwise `null`. */
 function getOnlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = new Set(below.length > 0 ? below : values)

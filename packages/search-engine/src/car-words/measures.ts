@@ -1,7 +1,7 @@
 /** The words for money in any language. */
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** The units of weight, volume, length and quantity, in any language. No field is measured in them. */
+/** The units of weight, volume, length and quantity in any language, in which no filterable field is measured. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",

@@ -78,7 +78,10 @@ const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
   }),
 }
 
-/** Formats the understood parts: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
+/**
+ * Parses a text and formats the result: the recognised parts, such as `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`
+ * or `mileage=..20000`, followed by the sort order and the unrecognised words.
+ */
 function shorten(text: string, language: keyof typeof STOCKS): string {
   const { parts, order, rest } = parseSearchWords(text, STOCKS[language])
   const others = [...(order === null ? [] : [`order=${order}`]), ...(rest === "" ? [] : [`"${rest}"`])]

@@ -92,7 +92,7 @@ function createReader(choosable: Choosable) {
   }
 }
 
-/** The maximum distance that "near" means: 50 kilometres or 50 miles, as in the distance filter of the list. */
+/** The distance that "near" means: 50 kilometres or 50 miles, as in the distance filter of the list. */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
 

@@ -26,6 +26,6 @@ test.each([
   ["wolksvagen", "volkswagen", true],
   ["skåda", "škoda", false],
   ["renting", "renault", false],
-])("%s sounds like %s: %s", (word, name, expected) => {
+])("whether %s sounds like %s is reported as %s", (word, name, expected) => {
   expect(isSoundAlike(word, name)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { isWithinOneEdit } from "../rules/edits.ts"
 
 const MIN_LETTERS = 4
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const
-/** Letters that sound alike. */
+/** The pairs of letters that sound alike. */
 const ALIKE = ["vw", "iy", "ck", "sz", "dt"] as const
 
 /**

@@ -5,7 +5,7 @@ const MIN_STEM = 3
 /** The maximum number of endings that are removed from a typed word, one after the other: "volvo|i|ta", "bil|ar|na". */
 const MAX_ENDINGS = 2
 
-/** Finnish consonants that weaken before an ending: Turku, Turussa; automaatti, automaatilla. */
+/** The Finnish consonants that weaken before an ending, as in Turku, Turussa and in automaatti, automaatilla. */
 const WEAKER: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/nk(?=[aeiouyäö]$)/, "ng"],
   [/nt(?=[aeiouyäö]$)/, "nn"],
@@ -59,7 +59,7 @@ function removeEndings(word: string, language: Language): readonly string[] {
     .map((ending) => word.slice(0, -ending.length))
 }
 
-/** Combines one text of each list in every possible way. The combination of the first texts is first. */
+/** Combines one text from each list in every possible way, beginning with the first text of each list. */
 export function joinAll(lists: readonly (readonly string[])[], gap = ""): readonly string[] {
   const [first = [""], ...others] = lists
   return others.reduce((joined, list) => joined.flatMap((start) => list.map((end) => start + gap + end)), first)

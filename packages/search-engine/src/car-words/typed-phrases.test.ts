@@ -168,12 +168,15 @@ function isSame(a: string, b: string): boolean {
 
 const FILE_NAMES = Object.keys(READ)
 
-test.each(FILE_NAMES)("the recorded number of phrases of %s is understood as intended", (file) => {
-  const phrases = readPhrases(file)
-  const others = phrases.filter(({ meant, read }) => !isSame(meant, read))
+test.each(FILE_NAMES)(
+  "the numbers of understood phrases and of all phrases in %s equal the recorded numbers",
+  (file) => {
+    const phrases = readPhrases(file)
+    const others = phrases.filter(({ meant, read }) => !isSame(meant, read))
 
-  expect([phrases.length - others.length, phrases.length]).toEqual(READ[file])
-})
+    expect([phrases.length - others.length, phrases.length]).toEqual(READ[file])
+  },
+)
 
 test.each(FILE_NAMES)("no phrase of %s sets a limit, exclusion or choice that the phrase does not contain", (file) => {
   const wrong = readPhrases(file).flatMap(({ phrase, meant, parts }) => {

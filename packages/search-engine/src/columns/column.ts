@@ -134,7 +134,9 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   return typeof scalar === kind ? scalar : null
 }
 
-/** Returns the code of a requested text. Returns `null` when no document has ever had this value. */
+/**
+ * Returns the code of a value that a request contains as text. Returns `null` when no document has ever had this value.
+ */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
   return codeOf.get(value) ?? null

@@ -84,15 +84,12 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   return counts
 }
 
-/** Returns the number of values, excluding documents without one. */
+/** Returns the total number of values in all documents. Documents without a value are not counted. */
 function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/**
- * Returns the codes that documents use. They are in the order of their values if the field has a range or can be sorted
- * by.
- */
+/** Returns the codes that documents use, in the order of their values if the field has a range or is sortable. */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -218,7 +215,10 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Orders the rows by instant. Several texts may denote the same instant, and some texts may denote no instant. */
+/**
+ * Orders the rows by the instants that their texts denote. Several texts may denote the same instant, and some texts
+ * denote no instant.
+ */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

@@ -9,7 +9,7 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/** Merges two sorted lists. Of equal items, those of the first list precede those of the second. */
+/** Merges two sorted lists. If items are equal, items of the first list precede items of the second list. */
 export function* mergeSorted<Item>(
   a: readonly Item[],
   b: readonly Item[],
@@ -31,7 +31,7 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The mask that determines when a long loop yields: whenever none of these bits is set in its counter, which happens
- * every fraction of a millisecond.
+ * The bit mask that determines when a long loop yields. The loop yields whenever its counter has none of these bits
+ * set, which happens every fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

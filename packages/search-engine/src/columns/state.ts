@@ -8,7 +8,9 @@ import { createPairField, PAIR_FACTOR } from "./pairs.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
-/** The documents of an index: the sorted base, and the changes since the last rebuild. */
+/**
+ * The data of an index: the base, which contains the sorted documents of the last rebuild, and the changes since then.
+ */
 export interface State {
   readonly fields: Fields
   readonly language: Language
@@ -111,7 +113,7 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Adds the missing `ends` of the documents before the given row that have no value in the field. */
+/** Adds the missing entries in `ends` for the documents before the given row, which have no value in the field. */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }

@@ -1,6 +1,6 @@
 import { compareText } from "./order.ts"
 
-/** The JSON Schema of the documents. Its `x-search` defines how they are searched. */
+/** The JSON Schema of the documents. Its `x-search` annotations define how the documents are searched. */
 export type SearchSchema = Readonly<Record<string, unknown>>
 
 /** A document as a JSON object. */
@@ -18,7 +18,9 @@ export interface Field {
   /** True when the texts in the field are dates or instants. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
-  /** The facet whose values are the parents of the values of this field. */
+  /**
+   * The name of the facet whose values are the parents of this field's values, or `null` when the field has no parent.
+   */
   readonly parent: string | null
   readonly words: boolean
   readonly sort: boolean
@@ -53,8 +55,7 @@ export function readFields(schema: SearchSchema): Fields {
 }
 
 /**
- * Parses a sort name such as `car_price_asc` into field and direction. Returns `null` for a field that cannot be sorted
- * by.
+ * Parses a sort name such as `car_price_asc` into field and direction. Returns `null` when the field is not sortable.
  */
 export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(name) ?? []

@@ -25,8 +25,8 @@ export interface Found {
   /** The documents that fail the condition of exactly one group, by the index of that group. */
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents with which values are counted: the matching documents or, if there are fewer of them, the documents
-   * that do not match (`isComplement`).
+   * The documents that are used to count values: the matching documents or, if fewer documents do not match, the
+   * documents that do not match (`isComplement`).
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }

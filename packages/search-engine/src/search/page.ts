@@ -5,7 +5,7 @@ import { readSort } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Found } from "./find.ts"
 
-/** A document as a row number, or as `-1 - row` if the document was added since the last rebuild. */
+/** A reference to a document: its row number, or `-1 - row` if the document was added since the last rebuild. */
 export type Place = number
 
 interface PageRequest {

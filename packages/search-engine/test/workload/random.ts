@@ -31,7 +31,7 @@ export function selectSome<Item>(random: Random, items: readonly Item[], max: nu
   return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
-/** Returns the cumulative shares of `count` ranks by Zipf's law. The last is 1. */
+/** Returns the cumulative shares of `count` ranks by Zipf's law. The last share is 1. */
 export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -42,7 +42,7 @@ export function createZipf(count: number, exponent: number): Float64Array {
   })
 }
 
-/** Returns a random rank, with a frequency equal to its share. */
+/** Returns a random rank. The probability of each rank equals its share. */
 export function selectRank(shares: Float64Array, random: Random): number {
   const wanted = random()
   let [low, high] = [0, shares.length - 1]

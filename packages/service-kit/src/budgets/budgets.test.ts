@@ -18,7 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   { number: 1, name: "budgets", up: (_, { createTables }) => createTables([BUDGETS_TABLE]) },
 ]
 
-/** Opens unused budgets with a clock that the test sets. */
+/** Opens budgets from which no calls have been consumed, with a clock that the test sets. */
 async function openBudgets(engine: Engine, factor = 1) {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "bikes", now: 0 })
@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
   ] as const)(
-    "the budget %s allows %i calls in %i milliseconds, after which each call becomes available again",
+    "the budget %s allows %i calls in %i milliseconds, and each call becomes available again after that period",
     async ([budget, most, perMs]) => {
       const { clock, take, takeAll } = await openBudgets(engine)
       const waits = await takeAll(budget, most)

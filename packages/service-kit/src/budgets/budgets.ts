@@ -2,7 +2,7 @@ import { ServiceError } from "../errors/errors.ts"
 import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A limit on the number of calls per subject within a period. */
+/** A limit on the number of calls that a subject, such as a visitor, may make within a period. */
 export interface Budget {
   readonly name: string
   readonly max: number
@@ -15,8 +15,8 @@ export interface Expense {
 }
 
 /**
- * The storage in which budgets are counted, and the key with which their subjects are hashed, since these are personal
- * data.
+ * The storage in which calls are counted, and the key with which the subjects of budgets are hashed, since subjects are
+ * personal data.
  */
 export interface BudgetBook {
   readonly storage: Storage

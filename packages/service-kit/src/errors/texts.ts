@@ -7,7 +7,7 @@ import nb from "./texts/nb.json" with { type: "json" }
 import sk from "./texts/sk.json" with { type: "json" }
 import sv from "./texts/sv.json" with { type: "json" }
 
-/** A language of the sites. */
+/** A language in which services have texts for visitors. */
 export type ServiceLanguage = "sv" | "da" | "en" | "nb" | "fi" | "sk"
 
 const STANDARD: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, da, en, nb, fi, sk }

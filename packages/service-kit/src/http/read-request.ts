@@ -33,7 +33,7 @@ export function parsePath(path: string): string {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
-/** Returns the host name of the site that the client forwards. Returns `null` when it is missing or invalid. */
+/** Returns the host name of the site, as forwarded by the client. Returns `null` when it is missing or invalid. */
 export function getForwardedHost(context: Context): string | null {
   const host = (context.req.header("x-forwarded-host") ?? "").toLowerCase()
   return HOST.test(host) ? host : null

@@ -75,7 +75,7 @@ export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: S
   }
 }
 
-/** Returns whether a request has more than one `Host` header, of which Node keeps the first (RFC 9112 §3.2). */
+/** Returns whether a request has more than one `Host` header (RFC 9112 §3.2). Node keeps only the first of them. */
 function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }

@@ -122,7 +122,7 @@ test.for([
   [null, ["https://a.example"], null, "Origin"],
   ["https://b.example", ["*"], "*", null],
 ] as const)(
-  "a page on origin %s, with the allowed origins %j, may read responses: %s",
+  "a page on the origin %s, with the allowed origins %j, receives the header Access-Control-Allow-Origin: %s",
   async ([origin, origins, allowed, vary]) => {
     const { app } = rooms()
     app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))

@@ -182,7 +182,7 @@ export async function releaseRequest(
   )
 }
 
-/** Replaces a result that no longer exists with a rejection, which repeated requests then receive. */
+/** Replaces a stored result that no longer exists with a rejection. Repeated requests then receive this rejection. */
 export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
   await tx.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }

@@ -19,7 +19,7 @@ export interface RateLimit {
   readonly perSeconds: number
 }
 
-/** The result of a rate limit check: whether the request is allowed, and the state of the subject. */
+/** The result of counting a request: whether it is allowed, and how much of the limit the subject has left. */
 export interface Turn {
   readonly isAllowed: boolean
   readonly remaining: number

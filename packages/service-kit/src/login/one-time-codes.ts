@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto"
 import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** The maximum number of attempts per code. */
+/** The maximum number of login attempts with one code. */
 const MAX_TRIES = 3 // design: one-time codes
 
-/** The table of codes, created by a migration of the service. */
+/** The table of login codes, created by a migration of the service. */
 export const CODES_TABLE = `create table code_requests (
   token_hash text primary key,
   subject text,
@@ -26,7 +26,7 @@ export interface CodeWish {
   readonly now: number
 }
 
-/** Creates a code of random digits, all equally likely. */
+/** Creates a login code of random digits, all equally likely. */
 export function createCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0")
 }

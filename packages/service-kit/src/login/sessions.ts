@@ -33,7 +33,10 @@ export async function removeSessions(tx: Statements, subject: string): Promise<v
   await tx.run("delete from sessions where subject = ?", subject)
 }
 
-/** Finds the session of a token. Returns `null` when it is unknown or expired. */
+/**
+ * Finds the subject of the session with the given token. Returns `null` when the token is unknown or the session has
+ * expired.
+ */
 export async function findSession(storage: Statements, token: string, now: number): Promise<string | null> {
   const row = await storage.get(
     { subject: "text" },

@@ -24,7 +24,7 @@ export interface DevelopmentOptions {
   readonly now: () => number
 }
 
-/** Creates the receiver for development, which prints each message and stores it for the outbox page. */
+/** Creates the message receiver for development, which prints each message and stores it for the outbox page. */
 export function createDevelopmentReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

@@ -13,7 +13,7 @@ export interface Gateway {
  */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
-/** Creates the receiver for production, which posts `{ to, text }` to an HTTP gateway. */
+/** Creates the message receiver for production, which posts `{ to, text }` to an HTTP gateway. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null> {
   return createPostReceiver(gateway, (message) => message && { to: message.to, text: message.text })
 }

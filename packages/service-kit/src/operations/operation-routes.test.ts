@@ -40,7 +40,10 @@ interface Service {
   readonly refuse?: () => Promise<never>
 }
 
-/** Sends a request to a service with one call and returns the response, the arguments of its handlers, and its log. */
+/**
+ * Sends a request to a test service that has one call. Returns the response, the arguments of the handlers, and the
+ * log.
+ */
 async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
   const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
   const inputs: object[] = []

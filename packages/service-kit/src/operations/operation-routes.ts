@@ -144,7 +144,7 @@ async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: Operatio
   }
 }
 
-/** Returns the statuses of the errors of a contract by code. */
+/** Returns the HTTP status of each error code in a contract. */
 export function readStatuses(operations: readonly Operation[]): Readonly<Record<string, number>> {
   const named = operations.flatMap(({ refusals }) =>
     Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { seal, unseal } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** The table of pending entries, created by a migration of the service. */
+/** The table of undelivered outbox entries, created by a migration of the service. */
 export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   id text primary key,
   kind text not null,
@@ -30,7 +30,7 @@ export interface PendingEntry {
   readonly problem: string | null
 }
 
-/** An entry that is no longer retried. */
+/** An entry whose delivery was abandoned, so that it is no longer retried. */
 export interface DeadLetter extends PendingEntry {
   readonly gaveUpAt: string
   readonly problem: string

@@ -33,7 +33,7 @@ interface Opening {
   readonly secrets?: [string, ...string[]]
 }
 
-/** Opens an outbox with a clock that only the test moves, and returns its log. */
+/** Opens an outbox with a clock that only the test advances. Returns the outbox and its log. */
 function open({ storage, letter = async () => {}, pace, clock = { now: START }, secrets = [SECRET] }: Opening) {
   const said: string[] = []
   const outbox = openOutbox<Kinds>({

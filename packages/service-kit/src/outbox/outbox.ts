@@ -49,7 +49,7 @@ export class UndeliverableError extends DeliveryError {
   override name = "UndeliverableError"
 }
 
-/** An entry to deliver. */
+/** An entry of the outbox, to be delivered by the receiver of its kind. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   /** The kind of the entry, which determines its receiver. */
   readonly kind: Kind
@@ -182,7 +182,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     return expiresAt <= now() ? new UndeliverableError("its time is over") : attempt(entry, payload)
   }
 
-  /** Attempts to deliver an entry. Returns the error, or `null` when it succeeded. */
+  /** Attempts to deliver an entry. Returns the error, or `null` when the delivery has succeeded. */
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
     const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
     if (receive === undefined) return new DeliveryError("it has no receiver here")

@@ -27,7 +27,7 @@ test.for([
   ["abc", "abd", false],
   ["abc", "ab", false],
   ["", "abc", false],
-] as const)("the hashes %j and %j are the same: %s", ([hash, other, isSame]) => {
+] as const)("isSameHash(%j, %j) returns %s", ([hash, other, isSame]) => {
   expect(isSameHash(hash, other)).toBe(isSame)
 })
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 
-/** The expiry time of an encrypted value. */
+/** The content of an encrypted value, which expires at a given time. */
 interface Expiring {
   readonly expiresAt: number
 }

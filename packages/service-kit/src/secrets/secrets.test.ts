@@ -8,6 +8,6 @@ test.for([
   ["secre", "secret", false],
   ["", "secret", false],
   ["", "", false],
-] as const)("the value %j for the secret %j is accepted: %s", ([value, secret, isRight]) => {
+] as const)("isSecret(%j, %j) returns %s", ([value, secret, isRight]) => {
   expect(isSecret(value, secret)).toBe(isRight)
 })

@@ -19,7 +19,7 @@ export interface ServiceTools {
 
 /** The visitor on whose behalf a call is made, with the details that the service needs. */
 export interface Visitor<Texts = RefusalTexts> {
-  /** The network of the visitor. May be empty. */
+  /** The network to which the visitor's IP address belongs. May be empty. */
   readonly network: string
   /** The host name of the site of the visitor. `null` when the site does not send it. */
   readonly host: string | null

@@ -18,7 +18,7 @@ export interface Settings {
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
-  /** Reads a flag, `1` or `0`. */
+  /** Reads a flag, whose value is `1` or `0`. */
   readonly flag: (name: string) => boolean
   /** Reads a comma-separated list. */
   readonly list: (name: string) => readonly string[]

@@ -14,8 +14,9 @@ const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a storage in a SQLite file, which several processes may share. A transaction first acquires the write lock, for
- * which other writers wait. Its promise resolves only when the commit has been written to disk.
+ * Opens a storage in a SQLite file, which several processes may share. A transaction first acquires the write lock, and
+ * other writers wait for this lock. The promise of a transaction resolves only when its commit has been written to
+ * disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
@@ -66,7 +67,7 @@ function createStatements(db: DatabaseSync): RawStatements {
   }
 }
 
-/** Retries while another process holds the lock. */
+/** Repeats an attempt while another process holds the lock. */
 async function waitForLock(attempt: () => void): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (true) {

@@ -1,7 +1,7 @@
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
-/** Creates a text column. */
+/** Creates a column of texts with a maximum length. */
 export function text({ max = 200 } = {}): Column<string> {
   return { read: (cell) => (cell.length <= max ? cell : new Wrong(`is longer than ${max} characters. Shorten it.`)) }
 }
@@ -29,7 +29,7 @@ export function decimal({ min, max }: { readonly min: number; readonly max: numb
   }
 }
 
-/** A column of phone numbers in E.164. */
+/** A column of phone numbers in E.164 format. */
 export const phone: Column<string> = {
   read: (cell) =>
     toInternationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),

@@ -4,7 +4,9 @@ import { readCsv } from "./read-csv.ts"
 import { readJson } from "./read-json.ts"
 import { type Columns, InvalidTableError, type RawRow, type RowOf, type TableRow, Wrong } from "./table.types.ts"
 
-/** Reads a whole table from a CSV or JSON file. Throws all its errors together. */
+/**
+ * Reads a whole table from a CSV or JSON file. If the table has errors, throws a single error that lists all of them.
+ */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
   const content = readText(file)
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)

@@ -11,7 +11,10 @@ export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonl
 
 const ENDINGS = [".csv", ".json"]
 
-/** Reads all tables from files and folders. Each file is named after its table. Throws all errors together. */
+/**
+ * Reads all tables from files and folders. Each file is named after its table. If the tables have errors, throws a
+ * single error that lists all of them.
+ */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)
   const files = paths.flatMap((path) => findFiles(path, names))

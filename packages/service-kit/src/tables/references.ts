@@ -1,5 +1,5 @@
 interface Claim {
-  /** The position as `file:line`. */
+  /** The position of the row, as `file:line`. */
   readonly where: string
   readonly id: string
 }

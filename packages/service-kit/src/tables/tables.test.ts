@@ -98,13 +98,13 @@ test.for([
     /^a\.csv:2: is not in UTF-8\. Save the file as UTF-8\.$/,
   ],
 ] as const)(
-  "%s with the content %j cannot be read, and the error names the line to fix",
+  "the file %s with the content %j is rejected with an error that names the line to fix",
   ([name, content, problem]) => {
     expect(read(name, content)).toEqual([expect.stringMatching(problem)])
   },
 )
 
-test("tables are read from the files of folders by file name, and errors are reported", () => {
+test("tables are read from all files in the given folders, and invalid files are reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const set = { cars: { regNo: text() }, vans: { regNo: text() } }
@@ -129,7 +129,7 @@ test("tables are read from the files of folders by file name, and errors are rep
   expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: nothing is there.")
 })
 
-test("an unknown reference and a duplicate are reported with their line numbers", () => {
+test("a reference to an unknown row and a duplicate key are reported with their line numbers", () => {
   const claims = [
     { where: "a.csv:2", id: "one" },
     { where: "a.csv:3", id: "two" },

@@ -12,12 +12,12 @@ export interface ThrowAwayPostgres {
 
 const SUPERUSER = "forecourt"
 
-/** Returns whether the programs that create a cluster are installed. */
+/** Returns whether the programs that create a Postgres cluster are installed. */
 export function hasPostgres(): boolean {
   return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
 }
 
-/** Starts a separate cluster in a temporary folder, with a socket in that folder. */
+/** Starts a separate Postgres cluster in a temporary folder, with a socket in that folder. */
 export function startPostgres(): ThrowAwayPostgres {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
   const owner = findOwner(folder)

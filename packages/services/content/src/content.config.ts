@@ -30,7 +30,7 @@ export interface ContentConfig {
   readonly searchMode: SearchMode
   /** The maximum number of URLs per sitemap file. */
   readonly sitemapSize: number
-  /** The keys that a dictionary may contain, which are those of the software of the sites. @default any key */
+  /** The keys that a dictionary may contain, which are the keys that the code of the sites uses. @default any key */
   readonly textKeys?: ReadonlySet<string>
 }
 

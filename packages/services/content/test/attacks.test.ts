@@ -83,7 +83,7 @@ test.for([
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
-] as const)("the query is rejected immediately: %s", async ([_, query, reason]) => {
+] as const)("a query that is too expensive is rejected immediately: %s", async ([_, query, reason]) => {
   const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
 
   for (const { errors, data } of responses)
@@ -178,14 +178,14 @@ test.for([
     "ten introspections",
     `{${many(10, (n) => `a${n}:__schema{${SCHEMA_PART}}`)} search(where:{AND:[]},first:1){total}}`,
   ],
-] as const)("the query does not block other requests: %s", async ([_, query]) => {
+] as const)("a slow query does not block other requests: %s", async ([_, query]) => {
   expect(await measureBlocked(query)).toBeLessThan(BLOCK_MS)
 })
 
 test.for([
   ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
   ["objects", (depth: number) => `${'{"AND":'.repeat(depth)}[]${"}".repeat(depth)}`],
-] as const)("variables with a hundred thousand nested %s are rejected immediately", async ([_, nest]) => {
+] as const)("variables that contain a hundred thousand nested %s are rejected immediately", async ([_, nest]) => {
   const query = "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }"
   const send = () => runText(`{"query":${JSON.stringify(query)},"variables":{"where":${nest(100_000)}}}`)
 
@@ -205,7 +205,7 @@ test("a query that exceeds its time limit is aborted with a reason", async () =>
   expect(workMs).toBeLessThan(6000)
 })
 
-test("a search with more than a hundred compared values is rejected", async () => {
+test("a search whose conditions contain more than a hundred values is rejected", async () => {
   const where = { OR: Array.from({ length: 51 }, (_, n) => ({ name: "title", value: `${n}`, operator: "CONTAINS" })) }
   const { errors } = await runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
     where,

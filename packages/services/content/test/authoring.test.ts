@@ -33,7 +33,10 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Returns only the notices with all of the given tags, because notices of another test may arrive late. */
+/**
+ * Returns the webhook notifications that have all of the given tags. Notifications from another test may arrive late
+ * and are ignored.
+ */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const createPath = (path: string, language = "sv") =>
@@ -73,7 +76,7 @@ test("all pages of a site are listed with their ETags", async () => {
   )
 })
 
-test("a page is read in the same form as its seed, with an id for every block", async () => {
+test("a page is returned in the same format as its seed file, with an id for every block", async () => {
   const { page } = await read("/")
 
   expect(page.document.layout.main[0]).toMatchObject({
@@ -198,7 +201,7 @@ test("an invalid page is rejected with a list of problems and fixes", async () =
   ])
 })
 
-test("a new page can be opened at its path and removed again", async () => {
+test("a new page is available at its path and can be removed again", async () => {
   const document = { name: "Släpvagnar", slug: "släp", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${createPath("/trailers")}&item=trailers`, document)
   const page = (await created.json()) as ResponseData
@@ -245,7 +248,7 @@ test("a page with the path of another page is rejected", async () => {
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a changed shared header is written once, and the webhook receives the tags of all pages with that header", async () => {
+test("a changed shared header is stored once, and the webhook receives the tags of all pages with that header", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const { document } = (await previous.json()) as ResponseData
@@ -341,7 +344,7 @@ test.for([
     (blocks: object[]) => ({ name: "Large", fields: {}, layout: { main: blocks } }),
   ],
   [`design?site=${SITE}&language=sv`, (blocks: object[]) => ({ header: blocks })],
-] as const)("a document that is too large is rejected: %s", async ([path, documentOf]) => {
+] as const)("a request body that is too large is rejected for the endpoint %s", async ([path, documentOf]) => {
   const { headers } = await fixture.author("GET", path)
   const put = (count: number) =>
     fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {

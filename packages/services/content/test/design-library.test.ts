@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("the component endpoint returns a single block in the page's envelope", async () => {
+test("the component endpoint returns a single block in the same JSON structure as a page", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -66,7 +66,7 @@ test("the component endpoint finds a nested block", async () => {
   expect(getPlaceholder(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
-test("fields have metadata only in the editing mode of the library", async () => {
+test("fields contain editing metadata only when the design library is in editing mode", async () => {
   const [editing] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
   const [plain] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
 
@@ -157,14 +157,21 @@ test.for([
   ["a language that the page does not speak", { sc_lang: "fi" }],
   ["a template that is no block", { uid: "x", renderingItemId: "6d1cd89719364a3aa511289a94c2a7b1" }],
   ["a version that never was", { version: "4711" }],
-] as const)("%s: the endpoint returns 404 in the envelope that clients expect", async ([what, query]) => {
-  const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
-  const reply = await component({ ...uid, ...query })
+] as const)(
+  "%s: the component endpoint returns 404 in the JSON structure that clients expect",
+  async ([what, query]) => {
+    const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
+    const reply = await component({ ...uid, ...query })
 
-  expect(reply.status).toBe(404)
-  expect(reply.sitecore.route).toBeNull()
-  expect(reply.sitecore.context).toMatchObject({ pageEditing: false, pageState: "normal", renderingType: "component" })
-})
+    expect(reply.status).toBe(404)
+    expect(reply.sitecore.route).toBeNull()
+    expect(reply.sitecore.context).toMatchObject({
+      pageEditing: false,
+      pageState: "normal",
+      renderingType: "component",
+    })
+  },
+)
 
 test.for(["one", "1.5", "-1", "0"])("the invalid query version=%s is rejected", async (version) => {
   expect((await component({ uid: page.hero.uid, version })).status).toBe(400)
@@ -177,7 +184,7 @@ test("a block can be read with an API key but not written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a block of a raw layout keeps all its properties in order, and a block without a uid is never found", async () => {
+test("a block of a raw layout keeps all its properties in order, and a block without a uid cannot be requested", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },
@@ -205,7 +212,7 @@ test("a block of a raw layout keeps all its properties in order, and a block wit
   expect([none.status, empty.status]).toEqual([404, 404])
 })
 
-test.for(["library", "library-metadata"])("an app's client library reads a block in %s mode", async (mode) => {
+test.for(["library", "library-metadata"])("the client library of an app can read a block in %s mode", async (mode) => {
   const api = { edge: { contextId: "forecourt-local-context", edgeUrl: fixture.url } }
   const client = new SitecoreClient(defineConfig({ api, defaultSite: SITE, defaultLanguage: "sv" }, {}))
   const request = { site: SITE, itemId: page.id, language: "sv", mode, renderingId: "", dataSourceId: "" }

@@ -134,7 +134,7 @@ test("saving a draft again replaces the draft without adding versions or items",
   expect(readShown("edit")?.current.revision).not.toBe(revision)
 })
 
-test("twenty published versions are kept, in addition to a draft of any age", () => {
+test("the latest twenty published versions are kept, and drafts are kept regardless of their age", () => {
   const readDrafts = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
@@ -162,7 +162,7 @@ test("a draft has its own sort order, template and slug", () => {
   expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
 })
 
-test("a block that is moved in a draft keeps its item", () => {
+test("a block that is moved within a draft keeps its stored item", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
   const previous = getMain("normal")
 
@@ -182,7 +182,7 @@ test("a block added without an id never gets the id of another block", () => {
   expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
-test("discarding a draft deletes it and keeps the items that it shares with the published page", () => {
+test("discarding a draft deletes it but keeps the items that the published page also uses", () => {
   const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 
@@ -209,7 +209,7 @@ test("only editors can find an unpublished page by its path", () => {
   expect(readShown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
 })
 
-test("a draft translation can be written before the page exists in that language", () => {
+test("a draft of a translation can be written before the page exists in that language", () => {
   draft(page(blurb("b", "Cars")), "cars", "en")
 
   const english = findShown({ store }, "edit", CARS, "en")

@@ -100,7 +100,7 @@ test("requests for drafts without the token are rejected", async () => {
   }
 })
 
-test("without a draft an editor reads the published version, with the ids of its rendered blocks", async () => {
+test("an editor of a page without a draft reads the published version, with the ids of its rendered blocks", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${createQuery("/")}`)
   const [hero, card] = await getMain("/")
@@ -180,7 +180,7 @@ test("the search, the sitemap, the routes and the children of a page never inclu
   expect(await (await fetch(`${fixture.url}/sitemaps/${SITE}/sitemap.xml`)).text()).not.toContain("drafted")
 })
 
-test("the library renders a block of a draft, also with the fields of another block of the draft", async () => {
+test("the design library can render a block of a draft, also with the fields of another block of the draft", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
   const [, { dataSource }] = await getMain(path)
@@ -198,7 +198,7 @@ test("the library renders a block of a draft, also with the fields of another bl
   expect([await getTitle({}, item.id), await getTitle(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
 })
 
-test("a write to a draft requires its current ETag, and the second of two editors gets a conflict", async () => {
+test("a draft can be written only with its current ETag, so the second of two concurrent editors gets a conflict", async () => {
   const path = await newPage()
   const { etag } = await read(path)
   const first = await write(path, page(blurb("First")), etag)
@@ -406,13 +406,13 @@ test("a new page can be drafted, found by its path or item, and published", asyn
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is placed below the page with the longest matching path", async () => {
+test("a new page is placed below the existing page whose path is its longest prefix", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page does not replace an existing page whose path is different in that language", async () => {
+test("a new page does not replace an existing page that has a different path in that language", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 

@@ -99,11 +99,14 @@ test.for([
   ["pageSize: 2, pageNumber: 2", ["fx-rest"]],
   ["pageSize: 2, pageNumber: 3", []],
   ["", [SITE, "fx-lease", "fx-rest"]],
-] as const)("sites are returned in pages: %s", async ([args, names]) => {
-  const { data } = await runQuery(`{ site { allSiteInfo${args && `(${args})`} { total results { name } } } }`)
+] as const)(
+  "the query for all sites with the arguments (%s) returns the expected page of sites",
+  async ([args, names]) => {
+    const { data } = await runQuery(`{ site { allSiteInfo${args && `(${args})`} { total results { name } } } }`)
 
-  expect(data.site.allSiteInfo).toEqual({ total: 3, results: names.map((name) => ({ name })) })
-})
+    expect(data.site.allSiteInfo).toEqual({ total: 3, results: names.map((name) => ({ name })) })
+  },
+)
 
 test.for([
   ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],

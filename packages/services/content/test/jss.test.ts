@@ -67,7 +67,7 @@ async function fetchPhrases(language: string, pageSize?: number): Promise<Record
   return phrases
 }
 
-test.for(["sv", "en"])("in the language %s an app finds the root item of its site", async (language) => {
+test.for(["sv", "en"])("an app that requests the language %s finds the root item of its site", async (language) => {
   const { item } = await fixture.runQuery(
     `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
     { language },
@@ -128,7 +128,7 @@ test("the editing integration of an app fetches a page and its texts in one quer
   expect(reply.site.siteInfo.dictionary.pageInfo.hasNext).toBe(false)
 })
 
-test("a dictionary query below another item finds no texts", async () => {
+test("a dictionary query that starts at a page finds no texts", async () => {
   const { item } = await fixture.runQuery(
     '{ item(path: "/sitecore/content/forecourt/fx-cars/Home", language: "sv") { id } }',
   )

@@ -33,7 +33,7 @@ async function finish(sent: ClientRequest, document: object): Promise<number> {
 }
 
 test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
-  "the second of two concurrent writes with late bodies is rejected because the page has changed: %s",
+  "the second of two concurrent writes is rejected if its body arrives after the first write has finished: %s",
   async (path) => {
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData

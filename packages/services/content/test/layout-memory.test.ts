@@ -66,13 +66,16 @@ test("an error response is not cached", async () => {
   await expect(fixture.runQuery(query)).rejects.toThrow("Request at least 1.")
 })
 
-test.for(["", "{", "null", "[]", '{"query":5}'])("the body %j returns a client error", async (body) => {
-  const response = await fetch(`${fixture.url}/api/graphql/v1`, {
-    method: "POST",
-    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
-    body,
-  })
+test.for(["", "{", "null", "[]", '{"query":5}'])(
+  "the request body %j is rejected with a client error",
+  async (body) => {
+    const response = await fetch(`${fixture.url}/api/graphql/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+      body,
+    })
 
-  expect(response.status).toBeGreaterThanOrEqual(400)
-  expect(response.status).toBeLessThan(500)
-})
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  },
+)

@@ -26,7 +26,7 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
   },
 )
 
-/** Lists the existing addresses: pages in each language, and sources of redirects. */
+/** Lists the addresses that exist on a site: its pages in each language, and the sources of its redirects. */
 function listAddresses({ files }: Seed): ReadonlySet<string> {
   const site = files.find((file) => file.kind === "site")?.document
   const pages = files.filter((file) => file.kind === "page")

@@ -52,7 +52,7 @@ async function getTemplate(item: string): Promise<string> {
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
 
-test("the route / returns the home item", async () => {
+test("a query for the route / returns the home page", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { path } } }`,
   )
@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order, so that pages never overla
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("a cursor can be used in both sort orders to find the next and the previous story", async () => {
+test("a cursor is valid in both sort orders and leads to the next or the previous story", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -198,7 +198,7 @@ test("the cursor of the last story leads to an empty page", async () => {
   expect(beyond).toMatchObject({ results: [], total: STORIES, pageInfo: { hasNext: false } })
 })
 
-test("a cursor contains the sort keys of an entry, as on the real platform", async () => {
+test("a cursor contains the sort keys of an entry, as on the original platform", async () => {
   const { pageInfo } = await stories([], { first: 1 })
   const [{ id }] = (await stories([], { first: 1 })).results
 
@@ -268,7 +268,7 @@ test.for([
   expect((await stories([predicate])).total).toBe(count)
 })
 
-test("CONTAINS also matches templates that inherit from the template, and EQ does not", async () => {
+test("the operator CONTAINS also matches templates that inherit from the given template, and EQ does not", async () => {
   const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
@@ -287,7 +287,7 @@ test("CONTAINS also matches templates that inherit from the template, and EQ doe
   expect(withHeirs - (await count("EQ"))).toBe(STORIES)
 })
 
-test("a parent predicate matches children, and a path predicate matches the item and everything below it", async () => {
+test("a condition on the parent matches its children, and a condition on the path matches the item and everything below it", async () => {
   const count = async (name: string) =>
     (
       await fixture.runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
@@ -304,13 +304,13 @@ test("a parent predicate matches children, and a path predicate matches the item
   expect(await count("_path")).toBe(3)
 })
 
-test("an unknown system field is rejected with an error message", async () => {
+test("a condition on an unknown system field is rejected with an error message", async () => {
   await expect(stories([{ name: "_colour", value: "red" }])).rejects.toThrow(
     "search: there is no system field _colour.",
   )
 })
 
-test("in tokenised mode EQ matches any value that contains all the words", async () => {
+test("in tokenised mode the operator EQ matches any value that contains all the words", async () => {
   const { search } = await fixture.runQuery(
     "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }",
     {
@@ -522,7 +522,7 @@ test("each field returns values of its declared type", async () => {
   })
 })
 
-test("a query whose input mixes literals and variables is logged once in development", async () => {
+test("in development a query that mixes literals and variables in its input is logged once", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

@@ -40,7 +40,7 @@ const LAYOUT = {
 }
 
 test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
-  "a raw layout is returned unchanged in every page state: %j",
+  "a raw layout is returned unchanged when it is requested with the query parameters %j",
   async (headers) => {
     await fixture.author("PUT", place, LAYOUT)
 
@@ -70,7 +70,7 @@ test.for([
   expect(await response.text()).toContain("This is no layout data.")
 })
 
-test("a raw layout can represent a missing page", async () => {
+test("a raw layout can be stored for a page that does not exist", async () => {
   const missing = { sitecore: { context: { language: "sv" }, route: null } }
 
   expect((await fixture.author("PUT", place, missing)).status).toBeLessThan(300)

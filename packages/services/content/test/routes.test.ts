@@ -67,7 +67,7 @@ test("a cursor keeps its position when an earlier page is added or removed", asy
   expect(paths(second)).toEqual(all.slice(3))
 })
 
-test("an invalid cursor and an excessive page size are rejected with an error message", async () => {
+test("an invalid cursor or an excessive page size is rejected with an error message", async () => {
   const after = Buffer.from('{"searchAfter":["/a"],"count":1}').toString("base64")
 
   await expect(routes({ after })).rejects.toThrow("is no cursor of this query.")

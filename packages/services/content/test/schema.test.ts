@@ -75,7 +75,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every item field exists on the type of each template, with the same type as on UnknownItem", async () => {
+test("every field of an item is defined on the type of each template, with the same type as on UnknownItem", async () => {
   const served = await fetchSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))

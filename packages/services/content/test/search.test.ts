@@ -49,7 +49,7 @@ test("the search does not find the content of older versions", async () => {
   expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
 })
 
-test("an older version does not affect the sort position of an item", async () => {
+test("older versions of an item are not used when search results are sorted", async () => {
   await rewrite("/stories/story-6", (document) => ({
     ...document,
     fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },
@@ -138,7 +138,7 @@ test("without a sort order, the most recently changed item is last", async () =>
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])("an item without a value is sorted as if it had the lowest value (%s)", async (direction) => {
+test.for(["DESC", "ASC"])("a missing value is sorted as the lowest value in the direction %s", async (direction) => {
   await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
   const page = await search(
@@ -152,7 +152,7 @@ test.for(["DESC", "ASC"])("an item without a value is sorted as if it had the lo
   expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
 })
 
-test("a cursor contains the number of previous entries and the sort key", async () => {
+test("a cursor contains the number of previous entries and the sort keys of the last entry", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
   const first = await search(story, { first: 3, orderBy: { name: "_name" } })
@@ -186,7 +186,7 @@ test.for(["constructor", "toString", "hasOwnProperty"])(
   },
 )
 
-test("a predicate can be at most 15 levels deep", async () => {
+test("conditions of a search can be nested at most 15 levels deep", async () => {
   const createNested = (levels: number): object =>
     levels === 0 ? { name: "_name", value: "story-1" } : { AND: [createNested(levels - 1)] }
 

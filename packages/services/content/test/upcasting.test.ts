@@ -136,7 +136,7 @@ test("migrating in two steps gives the same result as in one step, and another s
   expect(await blocksAt(again.author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
 })
 
-test("older versions of a page are migrated", async () => {
+test("older versions of a page are also migrated", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()

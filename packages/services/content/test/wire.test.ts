@@ -24,7 +24,7 @@ async function main(headers = {}): Promise<ResponseData[]> {
   return (await fetchLayout("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
 }
 
-test("a page is returned in the platform's envelope", async () => {
+test("a page is returned in the JSON structure of the original platform", async () => {
   const { sitecore } = await fetchLayout("/workshop/tyres", "en")
 
   expect(sitecore.context).toEqual({
@@ -47,7 +47,7 @@ test("a page is returned in the platform's envelope", async () => {
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields have the platform's names, and empty fields have the platform's empty values", async () => {
+test("page fields have the same names as on the original platform, and empty fields have the same empty values", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -105,7 +105,7 @@ test("an internal link has its query and anchor as separate properties and conta
   expect(first.fields.Link.value).toEqual({ href: "https://cars.example/ex30", target: "_blank", linktype: "external" })
 })
 
-test("a file has its size as text and an absolute URL", async () => {
+test("a file field contains the file size as text and an absolute URL", async () => {
   const [hero] = await main()
 
   expect(hero.fields.VideoDesktop.value).toEqual({
@@ -150,7 +150,7 @@ test("two blocks of the same type have separate items and ids", async () => {
   expect(second.uid).not.toBe(first.uid)
 })
 
-test("a shared header has the wrapper of a partial design", async () => {
+test("a shared header is wrapped in the same structure as a partial design", async () => {
   const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header).toMatchObject({

@@ -62,8 +62,8 @@ export function getDepositLimits(
 }
 
 /**
- * Returns the guaranteed value of the vehicle at the end of the agreement, in pence but in whole pounds. Returns 0 for
- * hire purchase.
+ * Returns the guaranteed value of the vehicle at the end of the agreement, in pence and rounded to whole pounds.
+ * Returns 0 for hire purchase.
  */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0

@@ -184,7 +184,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "the quotation of a vehicle contains the error %s [spec 2 §7 finance-calls.cfd]",
+  "a quotation that is not possible contains the error %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 

@@ -2,7 +2,7 @@ import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/servi
 
 type Texts = RefusalTexts<"VehicleNotFinanced" | "OrganisationUnknown" | "QuoteUnknown">
 
-/** The texts of the error codes of the service. */
+/** The error texts of the service, by language. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: createTexts(
     "Bilen kan inte finansieras.",

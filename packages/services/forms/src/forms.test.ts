@@ -87,7 +87,7 @@ onEachEngine((engine) => {
   const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
     storage.all(`select * from ${table}`).then(({ length }) => length)
 
-  test("a message is accepted and shown on the development outbox page, but its text is not logged [spec 2 §7 contact-call]", async () => {
+  test("a message is accepted and shown on the development outbox page, and its text is not logged [spec 2 §7 contact-call]", async () => {
     const { submit, messages, said } = await openForms()
 
     expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
   })
 
   test.each([400, 401, 403, 404])(
-    "a message is delivered on a later attempt after the gateway has first returned %i",
+    "a message is delivered on a later attempt if the gateway first responds with %i",
     async (status) => {
       const { gateway, posts } = await receiver(status, 202)
       const { submit, storage, clock } = await openForms({ gateway })

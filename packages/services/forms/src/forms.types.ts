@@ -3,7 +3,7 @@ import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FormsConfig } from "./forms.config.ts"
 
-/** The messages to deliver, by kind. */
+/** The payload of each kind of outbox entry. */
 export interface Outgoing {
   readonly submission: FormSubmission
 }

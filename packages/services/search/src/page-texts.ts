@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
 /**
- * A cache of documents as JSON, with only the fields that pages request. Each document is serialised once per set of
- * fields.
+ * A cache of documents as JSON text, with only the fields that a search requests. Each document is serialised once per
+ * set of fields.
  */
 export interface PageTexts {
-  /** Returns the JSON of documents in the order of the keys. Removed documents are left out. */
+  /** Returns the JSON of the documents with the given keys, in the same order. Removed documents are omitted. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
   /** Removes changed documents from the cache. */
   readonly forget: (keys: readonly string[]) => void
@@ -23,12 +23,15 @@ export interface PageTextsOptions {
 const MAX_SIZE = 64_000_000
 const MAX_FIELD_SETS = 50
 
-/** Creates a size-limited cache of the documents on pages. */
+/** Creates a size-limited cache of the documents on result pages. */
 export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
-  /** The number of invalidations so far. JSON that was read before the latest invalidation is not cached. */
+  /**
+   * The number of times that documents were removed from the cache. JSON that was read before the latest removal is not
+   * cached.
+   */
   let epoch = 0
 
   function getTextSet(fields: readonly string[] | undefined): number {

@@ -29,11 +29,11 @@ import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
-/** The open search service. Closing it stops the feeds and the polling, then closes the engines and the storage. */
+/** A running search service. Closing it stops the feeds and the polling, then closes the engines and the storage. */
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
-  /** Returns development documents for the indexes that do not exist yet. */
+  /** Returns sample documents for development, for the indexes that do not exist yet. */
   readonly seed?: () => Iterable<SeededIndex>
   /** The source of places. @default GeoNames */
   readonly places?: PlaceProvider

@@ -3,21 +3,21 @@ import type { Settings } from "@forecourt/service-kit/settings"
 import { isIndexName } from "./kinds/index-name.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** The URL of a feed, with the name of the index into which it is imported. */
+/** A feed's URL, with the name of the index into which the feed is imported. */
 export interface FeedPlace {
   readonly index: string
   readonly url: string
 }
 
-/** The settings of the search service, whose storage is seeded in development. */
+/** The settings of the search service. */
 export interface SearchConfig extends ServiceConfig {
   /** The API key for changing documents. */
   readonly writeKey: string
-  /** The number of searches that sites may make in ten minutes on behalf of one visitor's network. */
+  /** The maximum number of searches in ten minutes that sites may send on behalf of visitors in one network. */
   readonly maxSearches: number
   /** The CPU time limit of a search, in milliseconds. */
   readonly budgetMs: number
-  /** The URLs of the nodes of an OpenSearch cluster. When empty, searches run in this process. */
+  /** The URLs of the nodes of an OpenSearch cluster. If the list is empty, searches run in this process. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
   /** The interval at which feeds are fetched, in seconds. */

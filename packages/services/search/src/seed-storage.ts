@@ -7,11 +7,11 @@ import type { IndexMeaning } from "./kinds/index-name.ts"
 import { readIndexRow } from "./storage/index-rows.ts"
 import { writePrices } from "./storage/prices.ts"
 
-/** The documents of an index for development. */
+/** The sample documents of an index for development. */
 export interface SeededIndex extends IndexMeaning {
   readonly index: string
   readonly documents: Iterable<object>
-  /** The earlier prices of the documents. Future prices are left out. */
+  /** The earlier prices of the documents. Prices with a date in the future are skipped. */
   readonly prices?: Iterable<SeededPrice>
 }
 
@@ -21,8 +21,7 @@ export interface SeededPrice extends PriceChange {
 }
 
 /**
- * Creates the development indexes that do not exist yet, with their documents and prices. Existing indexes remain
- * unchanged.
+ * Creates the sample indexes that do not exist yet, with their documents and prices. Existing indexes remain unchanged.
  */
 export async function seedStorage(
   storage: Storage,

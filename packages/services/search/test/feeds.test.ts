@@ -13,7 +13,7 @@ interface Reply {
   readonly body?: string
 }
 
-/** Creates a feed that returns these replies in order and records its requests. */
+/** Creates a feed that returns the given replies in order and records the requests that it receives. */
 function createFeed(replies: readonly Reply[]) {
   const requests: (string | null)[] = []
   const left = [...replies]
@@ -81,7 +81,7 @@ test("a feed with changes applies them one by one and skips invalid changes", as
   expect(await keysIn(storage)).toEqual(["2", "4"])
 })
 
-test("a feed that would remove more than a fifth of the documents is rejected and fetched again", async () => {
+test("a feed that would remove more than a fifth of the documents is rejected and fetched again later", async () => {
   const { storage, takeIn } = await openStorage()
   const feed = createFeed([
     { etag: '"1"', body: getLines([1, 2, 3, 4].map((id) => createCar(id))) },
@@ -97,7 +97,7 @@ test("a feed that would remove more than a fifth of the documents is rejected an
   expect(await keysIn(storage)).toHaveLength(4)
 })
 
-test("a failing feed is retried with increasing delays, and its failures are logged without its path", async () => {
+test("a failing feed is retried with increasing delays, and its failures are logged without the path of its URL", async () => {
   const { storage, takeIn } = await openStorage()
   const said: string[] = []
   const ending = new AbortController()

@@ -4,7 +4,7 @@ import { createCar, getLines, STOCK, startSearch } from "./start-search.ts"
 
 const REQUESTS = readSampled(20_000)
 
-/** Creates a deterministic random generator. */
+/** Creates a random number generator that returns the same numbers for the same seed. */
 function getChance(seed: number) {
   let state = seed
   const next = () => {
@@ -105,7 +105,7 @@ const FIELDS = [
   "slug",
 ]
 
-/** Creates the text of a request with a random change. */
+/** Creates the JSON of a search request with random changes. */
 function mutateJson({ next, pick }: ReturnType<typeof getChance>): string {
   const request: Record<string, unknown> = structuredClone(WHOLE)
   const times = 1 + Math.floor(next() * 3)
@@ -145,7 +145,7 @@ function createDamaged(text: string, { next, pick }: ReturnType<typeof getChance
   )
 }
 
-test(`each of ${REQUESTS} mutated requests is answered or rejected without a server error`, async () => {
+test(`each of ${REQUESTS} randomly changed requests is answered or rejected without a server error`, async () => {
   const { write, search, said } = await startSearch()
   const cars = [1, 2, 3, 4].map((id) =>
     createCar(id, { car_fuel: "Electric", car_price: id * 50_000, car_is_used: id > 2 }),

@@ -20,7 +20,7 @@ async function openIn(folder: string, database: string | null = null) {
   return openSearchStorage({ dataFolder: folder, database }, Date.now())
 }
 
-/** Runs the command as a shell would. Returns its output, or its error message. */
+/** Runs the import command with the given arguments. Returns the lines that it prints, or its error message. */
 async function runImport(folder: string, ...argv: string[]): Promise<readonly string[]> {
   const said: string[] = []
   const storage = await openIn(folder)
@@ -149,12 +149,12 @@ test.each([
   [["stock.csv", "--index", "things"], "search: what does things hold? Say --kind car or --kind dealership."],
   [["stock.csv", "--index", "things", "--kind", "boat"], "search: --kind is one of car, dealership."],
   [["stock.csv", "--index", STOCK, "--really"], "search: Unknown option '--really'"],
-])("the import command %j reports its error", async (argv, sentence) => {
+])("the import command with the arguments %j prints an error message", async (argv, sentence) => {
   expect((await runImport(newFolder(), ...argv)).at(-1)).toContain(sentence)
 })
 
 onEachEngine((engine) => {
-  test("an import does not overwrite documents that were changed while it was running", async () => {
+  test("an import does not overwrite documents that are changed while the import is running", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
     const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const
@@ -206,7 +206,7 @@ type Row = Record<string, string>
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
-  "only the faulty rows of the public data set $file are quarantined",
+  "when the public data set $file is imported, only its invalid rows are quarantined",
   async ({ file, mapping, rows, isFault, field }) => {
     const path = join(VEHICLES, file)
     if (!existsSync(path)) return console.log(`importing.test: left out, there is no ${path}`)
@@ -249,7 +249,7 @@ test.each([
   ["Windows-1252", Buffer.from(`${HEADER}\n1,a,Citro\u00ebn,C3,1000,true,,,\n`, "latin1")],
   ["UTF-16 with a byte order mark", Buffer.from(`\uFEFF${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
   ["UTF-16 without one", Buffer.from(`${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
-] as const)("no row of a file in %s is imported", async (_, bytes) => {
+] as const)("no row of a file encoded in %s is imported", async (_, bytes) => {
   const folder = newFolder()
   const [csv, ndjson] = [join(folder, "stock.csv"), join(folder, "stock.ndjson")]
   writeFileSync(csv, bytes)

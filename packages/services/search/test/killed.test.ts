@@ -18,7 +18,7 @@ const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, readSampled(10))
 /**
- * The time limit of a test in milliseconds. For each write before which the import is killed, the test starts a
+ * The time limit of a test in milliseconds. The test kills an import before each of its writes. Each time, it starts a
  * separate process and then runs another import.
  */
 const PATIENCE_MS = 120_000
@@ -38,7 +38,7 @@ async function leaveOldStock(): Promise<string> {
   return folder
 }
 
-/** Returns the keys of the current stock, and the number of all stored documents after the cleanup. */
+/** Returns the keys of the current documents, and the number of all stored documents after unused data is deleted. */
 async function stockIn(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
   await removeOldGenerations(storage, Date.now() + HOUR_MS)
@@ -56,7 +56,7 @@ async function stockIn(folder: string) {
 const getKeys = (cars: readonly Record<string, unknown>[]) => cars.map(({ car_id }) => String(car_id)).sort()
 
 test(
-  "an import that is killed at any point leaves either the old or the new stock, but never a mixture",
+  "an import that is killed at any point leaves either all old documents or all new documents",
   async () => {
     const left = await leaveOldStock()
     const { writes } = await importInto(createCopy(left), "0")
@@ -71,8 +71,8 @@ test(
 )
 
 /**
- * Kills an import before its n-th write and returns whether the old or the new stock remains. Also checks that another
- * import then succeeds.
+ * Kills an import before its n-th write and returns whether the old or the new documents remain. Also checks that a
+ * second import then succeeds.
  */
 async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))

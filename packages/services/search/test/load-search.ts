@@ -43,8 +43,8 @@ const FIELDS = [
 ]
 
 /**
- * Creates a request like that of a car list, with all facets, six histograms and 48 documents, and with varying
- * selections.
+ * Creates a request like that of a car list: all facets, six histograms and 48 documents, with selections that vary by
+ * turn.
  */
 function createBody(turn: number): string {
   const chosen = turn % 3 === 0 ? [] : [{ min: 0, max: 50_000 + (turn % 20) * 25_000 }]
@@ -98,7 +98,7 @@ async function keysToChange(): Promise<readonly string[]> {
   return content.map(({ car_id }) => car_id)
 }
 
-/** Changes a number of prices per second for the given time. Returns the number of successful changes. */
+/** Changes the configured number of prices per second for the given time. Returns the number of successful changes. */
 async function updateFor(ms: number): Promise<number> {
   const perSecond = Number(values.updates)
   if (perSecond === 0) return 0

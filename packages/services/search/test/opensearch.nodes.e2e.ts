@@ -21,7 +21,7 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: readSamp
 
 searchContract(side)
 
-/** Sends requests one after another and checks each response, until `end` is called. */
+/** Sends requests one after another and checks each response, until the returned `end` is called. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)
@@ -42,7 +42,7 @@ function sendOn(opened: TriedSearch) {
   }
 }
 
-test("all responses stay the same and writes succeed while the leading node is killed and restarted", {
+test("all responses stay correct and writes succeed while the leading node is killed and restarted", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)
@@ -73,7 +73,9 @@ test("all responses stay the same and writes succeed while the leading node is k
   expect(await nodes.leader()).not.toBe(leader)
 })
 
-test("a search returns a complete result or an error while a node hangs", { timeout: PATIENCE_MS }, async () => {
+test("while a node does not respond, a search returns either a complete result or an error", {
+  timeout: PATIENCE_MS,
+}, async () => {
   const opened = await openStock(side, CARS)
   const isRight = judge(opened, CARS)
   const [request] = createQueries()

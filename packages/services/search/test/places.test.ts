@@ -25,7 +25,7 @@ async function open(surroundings: { readonly places?: PlaceProvider } = { places
   return { send, find: (body: object) => send("/search/places", { method: "POST", body: JSON.stringify(body) }) }
 }
 
-/** Lists twenty of a country's places with inhabitants, spread evenly from the largest to the smallest. */
+/** Lists twenty populated places of a country, spread evenly from the largest to the smallest. */
 function listSampleCities(country: string) {
   const candidates = cities
     .filter((city) => city.country === country && city.population > 0 && /^[\p{L} '-]+$/u.test(city.name))
@@ -34,7 +34,7 @@ function listSampleCities(country: string) {
 }
 
 test.each(COUNTRIES)(
-  "twenty places of %s are found on a site of another country, at their positions",
+  "a sample of twenty places in %s is found on the site of another country, with the correct coordinates",
   async (country) => {
     const home = country === "SE" ? "GB" : "SE"
     for (const city of listSampleCities(country)) {
@@ -47,7 +47,7 @@ test.each(COUNTRIES)(
 )
 
 test.each(COUNTRIES)(
-  "twenty places of %s are found without their marks on a site of their country",
+  "a sample of twenty places in %s is found on the country's own site even if they are typed without diacritics",
   async (country) => {
     for (const city of listSampleCities(country)) {
       const text = foldName(city?.name ?? "").replaceAll("-", " ")
@@ -73,11 +73,11 @@ test.each([
   ["Pressburg", "sv", "Bratislava"],
   ["Londýn", "sk", "London"],
   ["Hull", "en", "Kingston upon Hull"],
-] as const)("%s (%s) is %s", async (text, language, name) => {
+] as const)("a search for %s in the language %s finds the place %s", async (text, language, name) => {
   expect((await places.find({ text, country: "SE", language, limit: 1 })).places[0]?.name).toBe(name)
 })
 
-test("predictions and the position of a place match the contract [spec 2 §7 map-calls.predictions map-calls.details]", async () => {
+test("place predictions and the details of a place match the contract [spec 2 §7 map-calls.predictions map-calls.details]", async () => {
   const { send, find } = await open()
 
   const { body: predictions } = await find(STOCKHOLM)
@@ -95,13 +95,13 @@ test.each([
   ["a country that is not served", { ...STOCKHOLM, country: "US" }],
   ["an unknown language", { ...STOCKHOLM, language: "de" }],
   ["a limit beyond the maximum", { ...STOCKHOLM, limit: 11 }],
-])("a request with %s is refused", async (_, request) => {
+])("a place request with %s is rejected", async (_, request) => {
   const { find } = await open()
 
   expect(await find(request)).toMatchObject({ status: 400, body: { code: "BadRequest" } })
 })
 
-test("a call without the site's key is refused", async () => {
+test("a place request without the site's API key is rejected", async () => {
   const { send } = await open()
   const headers = { "x-api-key": "another" }
 
@@ -111,13 +111,13 @@ test("a call without the site's key is refused", async () => {
   })
 })
 
-test.each(["1", "ChIJ-no_such_place"])("the identifier %s of no place returns 404", async (placeId) => {
+test.each(["1", "ChIJ-no_such_place"])("a request for the unknown place identifier %s returns 404", async (placeId) => {
   const { send } = await open()
 
   expect(await send(`/search/places/${placeId}`)).toMatchObject({ status: 404, body: { code: "PlaceUnknown" } })
 })
 
-test("another provider replaces GeoNames", async () => {
+test("a different place provider can be used instead of GeoNames", async () => {
   const prediction = { place_id: "g-1", name: "Ystad", country: "SE" }
   const { find } = await open({ places: { find: async () => ({ places: [prediction] }), get: async () => null } })
 

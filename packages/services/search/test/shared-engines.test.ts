@@ -11,7 +11,7 @@ import { openSearchStorage } from "../src/storage/open-storage.ts"
 import { reservePosition } from "../src/storage/positions.ts"
 import { createCar, newFolder, STOCK } from "./start-search.ts"
 
-/** Creates an external engine that records its documents and its calls. */
+/** Creates an external engine that records its documents and the calls that it receives. */
 function elsewhere() {
   const documents = new Map<string, SearchDocument>()
   const done: string[] = []
@@ -49,7 +49,7 @@ function put(storage: Storage, id: number, fields: object = {}) {
   return changeDocument(storage, change, () => createCar(id, fields))
 }
 
-/** Creates a process that follows the storage for an engine. */
+/** Simulates a process that applies the changes of the storage to an engine. */
 async function processOn(storage: Storage, engine: SharedEngine) {
   const row = await readIndexRow(storage, STOCK)
   if (row === null) throw new Error("There is no index.")
@@ -59,7 +59,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("only one of several processes writes to a search engine that they share, and all of them see its position", async () => {
+  test("only one of several processes writes to a shared search engine, and all processes see which changes it has applied", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -74,7 +74,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a restarted process resumes updating a shared engine where it stopped, and replaces all documents if some are lost", async () => {
+  test("a restarted process continues to update a shared engine from where it stopped, and writes all documents again if some are lost", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()

@@ -26,9 +26,9 @@ export interface TriedSearch {
   readonly said: readonly string[]
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Fetches the prices of a document of the stock. */
+  /** Fetches the price history of a document. */
   readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Sends a request to a write route. A text is sent unchanged. */
+  /** Sends a request to a write route. A string body is sent unchanged. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
   readonly close: () => Promise<void>
 }

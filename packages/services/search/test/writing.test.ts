@@ -170,7 +170,7 @@ test("a write without the write key is rejected, even with the site's key", asyn
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("the kind and the language of an index are derived from its name unless they are set explicitly", async () => {
+test("the kind and the language of an index are determined by its name unless they are given explicitly", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 

@@ -16,11 +16,14 @@ import { TEXTS } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
-/** The open tyre hotel service. Closing it waits for messages that are being delivered, then closes the storage. */
+/** A running tyre hotel service. Closing it waits until pending messages are delivered, then closes the storage. */
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Surroundings {
-  /** The folder of the development seeds, of which this service reads `tyre-hotel`. @default no seed */
+  /**
+   * The folder with the sample data for development. This service reads the subfolder `tyre-hotel`. @default no sample
+   * data
+   */
   readonly seeds?: string
 }
 

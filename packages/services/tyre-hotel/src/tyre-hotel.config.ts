@@ -3,19 +3,25 @@ import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@for
 import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** The settings of the tyre hotel, whose storage is seeded in development. */
+/** The settings of the tyre hotel service. */
 export interface TyreHotelConfig extends ServiceConfig {
-  /** The secret that hashes codes and encrypts phone numbers, the same for all processes. */
+  /**
+   * The secret from which the keys for hashing codes and encrypting phone numbers are derived. It must be the same for
+   * all processes.
+   */
   readonly secret: string
-  /** The former secrets, which still decrypt older messages. */
+  /** The previous secrets, which can still decrypt older messages. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
-   * True to give the same response to a search for any registration number, so that it does not reveal who is a
-   * customer.
+   * True to give the same response to a search for any registration number, so that the response does not reveal
+   * whether the owner is a customer.
    */
   readonly isUniform: boolean
-  /** The gateway to which codes are posted. `null` in development, where they are displayed on the outbox page. */
+  /**
+   * The gateway that delivers codes as text messages. `null` in development, where codes are displayed on the outbox
+   * page instead.
+   */
   readonly gateway: Gateway | null
 }
 

@@ -5,26 +5,26 @@ import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-/** The context of the handlers of the service. */
+/** The dependencies that are passed to every handler of the service. */
 export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
 }
 
-/** A message to deliver, or a decoy for an unknown vehicle, which is not sent. */
+/** A message to deliver. `message` is `null` for an unknown vehicle, for which nothing is sent. */
 export interface Outgoing {
   readonly message: Message | null
 }
 
-/** The purposes of the derived keys. Each key is used for one type of value. */
+/** The purposes for which a key is derived from the secret. Each key is used for one purpose only. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 
 export type Visitor = ServiceVisitor<Texts>
 
-/** The session of a verified vehicle owner. */
+/** The session of a vehicle owner who has entered a valid code. */
 export interface Session {
   readonly vehicleId: string
   readonly workshopId: string

@@ -14,14 +14,14 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const CONTRACT = "schemas/services/tyre-hotel/tyre-hotel.openapi.json"
 
-/** Returns the first code block of a language on the documentation page. */
+/** Returns the content of the first code block in the given language on the documentation page. */
 function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
 
 /**
- * Copies the schemas, adds the entry from the documentation page to the contract, and generates the code from the
- * contract.
+ * Copies the schemas to a temporary folder, adds the example operation from the documentation page to the contract, and
+ * generates the code.
  */
 function copyWithEntry(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-add-a-flow-"))

@@ -20,7 +20,7 @@ const SECRETS = {
   FORECOURT_TYRE_HOTEL_SECRET: "a-secret-of-our-own-service",
 }
 
-/** Creates a folder with the files of the README's examples. */
+/** Creates a folder with the files that are shown in the README's examples. */
 function filesOfReadme(): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-alone-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -43,7 +43,7 @@ function run(folder: string, env: Record<string, string>, ...args: string[]) {
   return { status, said: stdout.trim(), problems: stderr.trim().split("\n") }
 }
 
-/** Starts a serving process, which is stopped after the test. */
+/** Starts a process that runs the service, and stops it after the test. */
 async function serve(folder: string, env: Record<string, string>): Promise<string> {
   const child: ChildProcess = spawn(process.execPath, ["--conditions=forecourt-source", MAIN, "serve"], {
     cwd: folder,
@@ -62,7 +62,7 @@ async function serve(folder: string, env: Record<string, string>): Promise<strin
   return /listening on (\S+)/.exec(said)?.[1] ?? ""
 }
 
-/** Starts a gateway that records messages with their ids and refuses the first ones. */
+/** Starts a gateway that records messages with their ids and rejects the first `failures` messages. */
 async function startGateway({ failures = 0 } = {}) {
   const posts: { to: string; text: string; id: unknown }[] = []
   const server = createServer(async (request, response) => {
@@ -183,7 +183,10 @@ onEachEngine((engine) => {
   })
 })
 
-/** Creates the JSON of a table of vehicles. Each of them is a valid vehicle with one of the given changes. */
+/**
+ * Creates the JSON of a vehicle table, with one row per argument. Each row is a valid vehicle with the given fields
+ * replaced.
+ */
 function vehicles(...changes: object[]): string {
   const good = { regNo: "KLV201", customer: "customer-1", workshop: "SE-201", brand: "Vik", model: "Kombi" }
   const rows = changes.map((change) => JSON.stringify({ ...good, productId: "1", packageLevel: "x", ...change }))

@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     expect((await list(body.sessionToken)).status).toBe(200)
   })
 
-  test("no login code is sent to a sealed phone number that was modified, invented or sealed with another secret [spec 3 §6]", async () => {
+  test("no login code is sent for an encrypted phone number that was modified, invented or encrypted with another secret [spec 3 §6]", async () => {
     await start({ secret: "another secret" })
     const foreign = await readSealedPhone("ABC123")
     await hotel.end()
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("a sealed phone number is valid for ten minutes [spec 3 §6]", async () => {
+  test("an encrypted phone number can be used for ten minutes [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
 
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a sealed phone number is valid only while it is the number of the vehicle's owner [spec 3 §6]", async () => {
+  test("an encrypted phone number can be used only as long as it is the number of the vehicle's owner [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
@@ -333,7 +333,7 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ about }) => about.regNo)).toEqual(["ABC123"])
   })
 
-  test("sealed phone numbers have the same length for all registration numbers, including those with Nordic letters [spec 3 §5.4]", async () => {
+  test("encrypted phone numbers have the same length for all registration numbers, including those with Nordic letters [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
     const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => readSealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
@@ -365,7 +365,7 @@ onEachEngine((engine) => {
     gateway.close()
   })
 
-  test("a text message that waits to be sent is still delivered after the secret is rotated", async () => {
+  test("a pending text message is still delivered after the secret is changed", async () => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })
@@ -385,7 +385,7 @@ onEachEngine((engine) => {
 
 const startSilentGateway = () => startGateway(null)
 
-/** Starts a gateway that returns a status, or never responds. */
+/** Starts a gateway that responds with the given status. With `null`, the gateway never responds. */
 async function startGateway(status: number | null) {
   const state = { posts: 0, closed: 0 }
   const server = createServer((_, response) => {
@@ -412,8 +412,8 @@ function otherThan(code: string): string {
 }
 
 /**
- * Returns the parts of a response that could reveal whether a vehicle is known. Random values are reduced to their
- * lengths.
+ * Returns the properties of a response that could reveal whether a vehicle is known. Random values are replaced by
+ * their lengths.
  */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>

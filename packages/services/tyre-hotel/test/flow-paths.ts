@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call. The walker makes the service produce this outcome. */
+/** The outcome of a call. The test makes the service produce this outcome. */
 export type Ending =
   | "done"
   | "nothing"
@@ -11,14 +11,14 @@ export type Ending =
   | "lost on its way back"
   | "session over"
 
-/** A step of a path: an event of the visitor, or the outcome of the pending call. */
+/** A step of a path: either an event sent by the visitor, or the outcome of the pending call. */
 export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly call: Ending }
 
 export interface PathStep {
   readonly move: Move
   /** The snapshot of the machine after the step. */
   readonly state: TyreHotelSnapshot
-  /** True when the machine accepts the event without an effect, such as a second click. */
+  /** True if the machine accepts the event but does nothing, as for a second click. */
   readonly isIgnored: boolean
 }
 
@@ -55,7 +55,7 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** The possible outcomes of each call. The first is success. */
+/** The possible outcomes of the call in each state. The first outcome is success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -118,8 +118,8 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /**
- * Returns a key for what the visitor can do in a snapshot. Snapshots with the same options have the same key; a booking
- * with times and one without have different keys.
+ * Returns a key for the actions that are available to the visitor in a snapshot. Snapshots with the same available
+ * actions have the same key. Bookings with and without selectable times have different keys.
  */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
@@ -135,8 +135,8 @@ const TRAVERSAL = {
 }
 
 /**
- * Returns the shortest path to each situation, extended by one step in every possible direction. Together, the paths
- * take every transition between situations.
+ * Returns the shortest path to each situation, extended by every possible next step. Together, the paths cover every
+ * transition between situations.
  */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
@@ -147,7 +147,10 @@ export function pathsOfTheFlow(): readonly Path[] {
   })
 }
 
-/** Returns the paths that end with a failed call, each extended by the shortest path from there to the confirmation. */
+/**
+ * Returns the paths that end with a failed call. Each path is extended by the shortest path from the failure to the
+ * booking confirmation.
+ */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {
     const last = path.at(-1)
@@ -164,7 +167,7 @@ interface ModelStep {
   readonly state: TyreHotelSnapshot
 }
 
-/** Returns the steps of a path, excluding the first, which only describes the start. */
+/** Returns the steps of a path without the first step, which only describes the initial state. */
 function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
     const previous = (others[index - 1] ?? first)?.state as TyreHotelSnapshot

@@ -5,16 +5,18 @@ import { getStateNodes } from "xstate/graph"
 
 const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
-/** The transitions of the machine. */
+/** All transitions of the state machine. */
 export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
-/** Matches the transitions that the journeys cover: browser history, open bookings, and restored drafts and orders. */
+/**
+ * Matches the transitions that separate tests cover: browser history, open bookings, and restored drafts and orders.
+ */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
 export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 
-/** Returns whether a transition or a state is covered by a separate journey instead of the shortest paths. */
+/** Returns whether a transition or state is covered by a separate test instead of the generated shortest paths. */
 export function isBesideThePaths(name: string): boolean {
   return BESIDE_THE_PATHS.test(name)
 }

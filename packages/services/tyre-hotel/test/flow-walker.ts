@@ -21,7 +21,7 @@ import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHot
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
-/** The registration number of another vehicle at the same workshop. */
+/** The registration number of another vehicle, whose tyres are stored at the same workshop. */
 const RIVAL = "TUX567"
 const STRANGER = "XYZ999"
 export const DETAILS = {
@@ -53,20 +53,22 @@ export const PATHS: Readonly<Record<string, string>> = {
 }
 
 export interface FlowWalker {
-  /** Opens the page in the browser of the visitor, at the start or at the step that the visitor left. */
+  /**
+   * Opens the page in the visitor's browser, either at the first step or at the step where the visitor left the page.
+   */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Follows a path as a visitor would, and makes each call end with the outcome that the path has for it. */
+  /** Performs the steps of a path as a visitor would, and gives each call the outcome that the path specifies. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
   /** Holds back the next call that is made in the given state. */
   readonly hold: (place: string) => HeldCall
 }
 
-/** The data in the storage of the service at the end of a path. */
+/** The records in the storage of the service at the end of a path. */
 export interface Effects {
   readonly bookings: number
   /**
-   * The number of sessions. `null` when the visitor logs out without waiting for the session to end, in which case the
-   * number is unknown.
+   * The number of sessions. `null` when the visitor logs out without waiting for the response, since the number is then
+   * unpredictable.
    */
   readonly sessions: number | null
   readonly reviews: number
@@ -149,7 +151,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   let openingHours = ""
 
-  /** Makes the service end the next call with the given outcome. */
+  /** Makes the service respond to the next call with the given outcome. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
     const row = await hotel.storage.get(
       { opening_hours: "text" },
@@ -206,7 +208,10 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   return { open, walk, hold: (place) => holdNext(hotel, place) }
 }
 
-/** Returns the outcome of the call that starts at this step. Returns success when the path leaves the state or ends. */
+/**
+ * Returns the outcome that the path specifies for the call that starts at this step. Returns success when the path
+ * leaves the state or ends before the call does.
+ */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
   for (const { move, state } of path.slice(index + 1)) {
@@ -217,8 +222,8 @@ function endingAfter(path: Path, index: number): Ending {
 }
 
 /**
- * Returns the data that the storage of the service should contain after a path, including the effects of calls for
- * which the visitor did not wait.
+ * Returns the records that the storage should contain after a path, including the effects of calls for which the
+ * visitor did not wait.
  */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
@@ -237,7 +242,7 @@ export function getEffects(path: Path): Effects {
   }
 }
 
-/** Returns whether the selected day has times. */
+/** Returns whether times can be selected on the chosen day. */
 function timesAfter(path: Path, index: number): boolean {
   const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
   return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"

@@ -27,7 +27,7 @@ afterAll(() => hotel.end())
 
 const waitForState = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
-/** Follows the generated path that has the given description. */
+/** Performs the steps of the generated path with the given description. */
 async function go(moves: string): Promise<void> {
   const path = pathsOfTheFlow().find((item) => describePath(item) === moves)
   if (path === undefined) throw new Error(`There is no path "${moves}".`)
@@ -245,7 +245,7 @@ const WAITED_OUT = [
 ] as const
 
 describe("an order with an unknown outcome", () => {
-  /** Sends an order whose request is lost, so that the visitor stays on the contact data step. */
+  /** Sends an order whose request is lost, so that the visitor remains on the step for contact details. */
   async function orderInVain(): Promise<void> {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -257,7 +257,7 @@ describe("an order with an unknown outcome", () => {
     await waitForState({ booking: "contact" })
   }
 
-  test("an order with an unknown outcome is queried when the page is reopened, while the page ignores other events", async () => {
+  test("when the page is reopened, the outcome of an unconfirmed order is requested, and other events are ignored until it is known", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -271,7 +271,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(previous)
   })
 
-  test("an order with an unknown outcome is shown as a booking when the page is reopened, if the order was executed", async () => {
+  test("an order with an unknown outcome is shown as a booking when the page is reopened if the service has processed the order", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -283,7 +283,7 @@ describe("an order with an unknown outcome", () => {
     expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
-  test("the outcome of an order remains unknown when the response to the query is lost as well", async () => {
+  test("the outcome of an order remains unknown if the response to the request for the outcome is lost as well", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -298,7 +298,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("an order with an unknown outcome is queried before other values are submitted, and is booked with the new values if the order was not executed", async () => {
+  test("before changed values are submitted, the outcome of the unconfirmed order is requested, and the new values are booked if that order was not processed", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -313,7 +313,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("an order with an unknown outcome is changed to the new values if the order was executed", async () => {
+  test("an unconfirmed order that was processed is changed to the new values when these are submitted", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -327,7 +327,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("an order with an unknown outcome prevents other values from being submitted while the outcome cannot be queried", async () => {
+  test("no other values can be submitted as long as the outcome of an unconfirmed order cannot be requested", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     lose("booking.settling")

@@ -10,8 +10,8 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * A storage from before migrations were numbered: three orders, one of them cancelled, a dropped order, a refused
- * order, a review, three sessions, and an unused code.
+ * The SQL of a storage from before migrations were numbered. It contains three orders, one of them cancelled, a dropped
+ * order, a refused order, a review, three sessions, and an unused code.
  */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     await work(storage)
     await storage.close()
   }
-  /** Creates a storage with the data of an earlier version. */
+  /** Creates a storage with the tables and data of an earlier version. */
   const storeAsBefore = () =>
     change(async (storage) => {
       for (const statement of BEFORE.split(/;\n/).filter((item) => item.trim() !== ""))
@@ -222,7 +222,9 @@ test("an earlier storage is migrated to the same database schema as a new storag
   expect(earlier).toEqual(fresh)
 })
 
-/** Removes the opening hours from a row, because earlier versions wrote them in another format. */
+/**
+ * Removes the opening hours from a row before rows are compared, since earlier versions stored them in another format.
+ */
 function leaveOutHours({ opening_hours: _, ...row }: Record<string, unknown>): object {
   return row
 }

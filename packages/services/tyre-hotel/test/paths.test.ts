@@ -8,7 +8,7 @@ import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } 
 
 const VEHICLE = "vehicle-1005"
 
-/** The page on which a flow resumes after the visitor left another page. */
+/** The page on which the flow resumes, by the page that the visitor left. */
 const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
   search: "search",
   login: "login",
@@ -20,7 +20,7 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 
 const taken = new Set<string>()
 const requests: string[] = []
-/** The analytics and log events of the flow, as text. */
+/** The analytics and log events that the flow has emitted, as JSON text. */
 const emitted: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
@@ -61,42 +61,45 @@ async function walkPath(path: Path) {
 const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(path), path] as const)
 
 describe("every path from every state, with the real service", () => {
-  test.each(nameCases(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
-    const { walker, flow, added } = await walkPath(path)
-    const { context } = flow.now()
-    const page = getCurrentPage(flow.now())
-    flow.close()
+  test.each(nameCases(pathsOfTheFlow()))(
+    "after the visit %s the service has stored the expected data and the reopened page resumes the flow [spec 3 §4.2 tyre-flow tyre-booking-states]",
+    async (_, path) => {
+      const { walker, flow, added } = await walkPath(path)
+      const { context } = flow.now()
+      const page = getCurrentPage(flow.now())
+      flow.close()
 
-    expect(added).toEqual(getEffects(path))
-    if ("call" in (path.at(-1)?.move ?? {})) expect(context.userMessage !== null).toBe(isRefused(path))
-    const again = walker.open()
-    expect(again.now().context.session).toEqual(context.session)
-    if (isOrderLost(path)) return expectBooking(again, path)
-    expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page])
-    again.send({ type: "BOOK" })
-    await again.waitUntil((now) => callIn(now) === null && getCurrentStep(now) !== null)
-    expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
-    again.close()
-  })
+      expect(added).toEqual(getEffects(path))
+      if ("call" in (path.at(-1)?.move ?? {})) expect(context.userMessage !== null).toBe(isRefused(path))
+      const again = walker.open()
+      expect(again.now().context.session).toEqual(context.session)
+      if (isOrderLost(path)) return expectBooking(again, path)
+      expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page])
+      again.send({ type: "BOOK" })
+      await again.waitUntil((now) => callIn(now) === null && getCurrentStep(now) !== null)
+      expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
+      again.close()
+    },
+  )
 })
 
 function isLost(step: PathStep | undefined): boolean {
   return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
 }
 
-/** Returns whether the path ends with a refusal of the service. */
+/** Returns whether the path ends with a call that the service refuses. */
 function isRefused(path: Path): boolean {
   const { move } = path.at(-1) ?? {}
   return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
 }
 
-/** Returns whether the outcome of the order is unknown at the end of the path. */
+/** Returns whether the path ends with an order whose outcome is unknown. */
 function isOrderLost(path: Path): boolean {
   const [previous, last] = path.slice(-2)
   return previous?.state.matches({ booking: "submitting" }) === true && isLost(last)
 }
 
-/** Expects that the page and the storage agree about the booking, and that nothing is booked without an order. */
+/** Checks that the page and the storage show the same booking, and that nothing is booked without an order. */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   const previous = await readEffects()
   const { context } = await again.waitUntil((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
@@ -111,22 +114,25 @@ async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
 }
 
 describe("after every failed call a visitor can still make exactly one booking", () => {
-  test.each(nameCases(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
-    const { flow, added } = await walkPath(path)
-    const { confirmation } = flow.now().context.session
-    const [booked] = await hotel.storage.all(
-      { id: "text", slot: "text", day: "text" },
-      "select * from bookings where vehicle_id = ? order by booked_at desc limit 1",
-      VEHICLE,
-    )
-    const next = await logIn(hotel, "TUX567")
-    flow.close()
+  test.each(nameCases(pathsPastALoss()))(
+    "the visit %s ends with exactly one booking despite the failed call [spec 3 §8.3]",
+    async (_, path) => {
+      const { flow, added } = await walkPath(path)
+      const { confirmation } = flow.now().context.session
+      const [booked] = await hotel.storage.all(
+        { id: "text", slot: "text", day: "text" },
+        "select * from bookings where vehicle_id = ? order by booked_at desc limit 1",
+        VEHICLE,
+      )
+      const next = await logIn(hotel, "TUX567")
+      flow.close()
 
-    expect(added.bookings).toBe(1)
-    expect(confirmation?.bookingConfirmationId).toBe(booked?.id)
-    expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
-    expect(await timesFor(hotel, next, booked?.day ?? "")).not.toContain(booked?.slot)
-  })
+      expect(added.bookings).toBe(1)
+      expect(confirmation?.bookingConfirmationId).toBe(booked?.id)
+      expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
+      expect(await timesFor(hotel, next, booked?.day ?? "")).not.toContain(booked?.slot)
+    },
+  )
 })
 
 describe("a page that is left while an order is being sent", () => {
@@ -213,8 +219,8 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
 })
 
 /**
- * The transitions that this service never causes, because it reports refusals as statuses. The machine's tests cover
- * them.
+ * The transitions that cannot occur with this service, because it reports refusals as HTTP statuses. The tests of the
+ * state machine cover these transitions.
  */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 

@@ -12,7 +12,7 @@ export interface PrintedTimes {
 
 const NIGHT = readHours("00:00-08:00")
 
-/** Creates a workshop that is open every day and at night, when clocks change. */
+/** Creates a workshop that is open every day and also at night, so that its hours include the clock changes. */
 function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }

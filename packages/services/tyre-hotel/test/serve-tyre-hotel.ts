@@ -11,7 +11,9 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  /** The number of the step in the first call before which the process kills itself. 0 if it never does. */
+  /**
+   * The number of the database step, in the first call, before which the process kills itself. 0 to keep it running.
+   */
   readonly dieAt: number
 }
 

@@ -43,7 +43,9 @@ export interface Message {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** A network failure of the next call to a path: either the request does not arrive, or its response is lost. */
+/**
+ * A simulated network failure of the next call to a path: either the request does not arrive, or the response is lost.
+ */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -59,7 +61,7 @@ export interface TriedTyreHotel {
   readonly said: readonly string[]
   /** The clock of the tyre hotel, which tests set. */
   readonly clock: { now: number }
-  /** The pending network failures, each of which happens once. */
+  /** The network failures that are still to occur, each of them once. */
   readonly losses: Loss[]
   /** The handler of each request, which tests can replace to inspect or delay it. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
@@ -159,7 +161,7 @@ export async function call(url: string, path: string, body?: unknown, visit: Vis
   return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
 }
 
-/** The state of the visitor between requesting a code and submitting it. */
+/** The tokens and the code that the visitor has after requesting a code. */
 export interface RequestedCode {
   readonly authToken: string
   readonly otpToken: string
@@ -204,10 +206,7 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
-/**
- * Closes all open bookings as if they were in the past: each vehicle can be booked again, but the times remain
- * occupied.
- */
+/** Marks all open bookings as completed: each vehicle can be booked again, but the booked times remain unavailable. */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }
@@ -226,7 +225,7 @@ export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: Logged
   return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
 }
 
-/** Returns the whole storage as a single searchable text. */
+/** Returns the content of the given tables as a single text that tests can search. */
 export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
   const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
   return JSON.stringify(rows)

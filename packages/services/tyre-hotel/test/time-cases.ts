@@ -1,5 +1,5 @@
 /**
- * The input of a time case: an instant, for which the days that can be booked are calculated, or a day, for which the
+ * The input of a time test: an instant, for which the bookable days are calculated, or a day, for which the bookable
  * times are calculated.
  */
 export type TimeQuestion =
@@ -12,7 +12,10 @@ export interface TimeCase {
   readonly expected: string
 }
 
-/** The local hours with the corresponding day and hour in UTC, worked out by hand. Clocks change at 01:00 UTC. */
+/**
+ * The local hours around a clock change, each with the corresponding day and hour in UTC. They were calculated by hand.
+ * Clocks change at 01:00 UTC.
+ */
 const CENTRAL = {
   summer: (d: string, b: string) =>
     `00=${b}T22 01=${b}T23 02=${d}T00 03=${d}T01 04=${d}T02 05=${d}T03 06=${d}T04 07=${d}T05`,

@@ -41,6 +41,6 @@ test.each([
   ["2027-01-31", "2026-winter"],
   ["2027-02-01", "2027-summer"],
   ["2027-07-31", "2027-summer"],
-])("%s belongs to the season %s", (day, season) => {
+])("the day %s is in the season %s", (day, season) => {
   expect(getSeason(day)).toBe(season)
 })

@@ -142,7 +142,7 @@ onEachEngine((engine) => {
       expect(validated.body.status).toBe(0)
     })
 
-    test("worn tyres have status 1 and tyres that begin to wear have status 2, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
+    test("worn tyres have status 1 and tyres that are nearly worn have status 2, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
       const worn = await logIn(hotel, "DEF456")
       const inEnglish = await hotel.call("authorization/validate", await requestCode(hotel, "GHJ789"), {
         language: "en",
@@ -254,7 +254,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    test("a customer without a booking cannot submit a rating [spec 3 §7.3 tyre-add-review]", async () => {
+    test("a customer without a booking cannot submit a review [spec 3 §7.3 tyre-add-review]", async () => {
       const { token } = await logIn(hotel, "ABC123")
 
       expect((await rate(token, 5)).status).toBe(404)
@@ -288,7 +288,7 @@ onEachEngine((engine) => {
       ["a body with another format", "authorization/search", "POST", "[]", 400],
       ["a missing body", "authorization/validate", "POST", undefined, 400],
       ["a body above the limit", "authorization/search", "POST", JSON.stringify({ regNo: "A".repeat(20_000) }), 413],
-    ])("%s is rejected with a message and a code [spec 3 §8.3]", async (_, path, method, body, expected) => {
+    ])("%s is rejected with a message and an error code [spec 3 §8.3]", async (_, path, method, body, expected) => {
       const { status, body: refusal } = await hotel.call(path, body, { method })
 
       expect(status).toBe(expected)
@@ -331,7 +331,7 @@ onEachEngine((engine) => {
       expect(new Set(phones).size).toBe(phones.length)
     })
 
-    test("production has no seed and no outbox page", async () => {
+    test("production has no sample data and no outbox page", async () => {
       const production = await startTyreHotel(engine, {
         gateway: { url: "http://localhost:1", token: "" },
         isDevelopment: false,

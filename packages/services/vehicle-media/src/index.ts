@@ -28,7 +28,9 @@ const handlers: VehicleMediaHandlers<Caller> = {
   findVehicleMedia: ({ regNo }, { service: { storage } }) => findMedia(storage, regNo),
 }
 
-/** The service for videos and spins of cars. Can run alone or together with other services. Spec 2 §7. */
+/**
+ * The service for videos and 360-degree images of cars. It can run alone or together with other services. Spec 2 §7.
+ */
 export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>

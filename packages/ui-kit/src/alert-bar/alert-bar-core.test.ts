@@ -16,7 +16,7 @@ test("dismissing stores the dismissal, moves the focus and collapses the bar [sp
   expect(alert.state()).toBe("gone")
 })
 
-test("the bar disappears even if the browser never reports the end of the transition", () => {
+test("the bar is removed even if the browser never reports the end of the transition", () => {
   const alert = start()
   alert.send({ type: "dismiss" })
 
@@ -48,7 +48,7 @@ function play(steps: readonly (AlertEvent | { readonly ms: number })[], isDismis
   return alert
 }
 
-test("a warning remains visible and sets no cookie, regardless of the events [spec 1 §4 alert-warning]", () => {
+test("a warning remains visible and sets no cookie after any sequence of events [spec 1 §4 alert-warning]", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, false)

@@ -11,7 +11,7 @@ export const HIDE_ALERT_DAYS = 1
  */
 export const COLLAPSE_MS = 400
 
-/** The state of the bar: `collapsing` still occupies space, `gone` does not. */
+/** The state of the bar. A `collapsing` bar still occupies space, a bar that is `gone` does not. */
 export type AlertState = "shown" | "collapsing" | "gone"
 
 export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dismiss" } | { readonly type: "collapsed" }

@@ -23,9 +23,9 @@ import { hasCookie, setCookie } from "./hide-cookie.ts"
 const part = anatomy("alert-bar", css)
 
 export interface AlertBarLabels {
-  /** The accessible name of the region. Message `alert.label`. */
+  /** The accessible name of the region. Defaults to the message `alert.label`. */
   readonly region?: string
-  /** The accessible name of the button. Message `alert.dismiss`. */
+  /** The accessible name of the button. Defaults to the message `alert.dismiss`. */
   readonly dismiss?: string
 }
 
@@ -108,12 +108,12 @@ export function Root({
   )
 }
 
-/** The message, whose size does not change while the surrounding bar collapses. */
+/** The message of the bar. Its size does not change while the bar around it collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }
 
-/** The button that dismisses the bar. Renders nothing when the bar cannot be dismissed. */
+/** The button that dismisses the bar. Not rendered when the bar cannot be dismissed. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()

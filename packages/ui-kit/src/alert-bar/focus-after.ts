@@ -1,7 +1,10 @@
 const LANDMARKS =
   "header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=main], [role=search]"
 
-/** Moves the focus to the next landmark of the page, so that keyboard users keep their position. */
+/**
+ * Moves the focus to the first landmark after the element, so that keyboard users do not have to start at the top of
+ * the page.
+ */
 export function focusAfter(node: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(
     (landmark) => node.compareDocumentPosition(landmark) & Node.DOCUMENT_POSITION_FOLLOWING && !node.contains(landmark),

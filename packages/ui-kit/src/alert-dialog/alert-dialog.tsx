@@ -58,7 +58,7 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels the dialog, as Escape does. */
+/** The button that cancels the dialog. Pressing Escape has the same effect. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
@@ -66,8 +66,8 @@ export function Cancel(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * The button that confirms. Perform the action in `onClick`. Cancel the change to keep the dialog open while the action
- * is running.
+ * The button that confirms. Perform the action in its `onClick`. To keep the dialog open while the action is running,
+ * cancel the change in `onOpenChange`.
  */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()

@@ -1,6 +1,6 @@
 /**
- * The attributes of an element of a component: its class, and the `data-` attributes by which tests and themes select
- * the element.
+ * The attributes that identify an element of a component: its class name, and the `data-` attributes that tests and
+ * themes use as selectors.
  */
 export interface PartAttributes {
   readonly className?: string

@@ -1,11 +1,14 @@
-/** The clock of a behaviour. Tests pass a fake one. */
+/** The source of time and timers for a behaviour. Tests pass a fake clock. */
 export interface Clock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, ms: number) => number
   readonly clearTimeout: (id: number) => void
 }
 
-/** An effect that sends an event after a delay in milliseconds. A second wait with the same name replaces the first. */
+/**
+ * An effect that sends an event after a delay in milliseconds. Starting another delay with the same name replaces this
+ * one.
+ */
 export interface Wait<Event> {
   readonly type: "wait"
   readonly name: string

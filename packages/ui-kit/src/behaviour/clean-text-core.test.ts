@@ -16,7 +16,7 @@ test("if the text is too long, the characters that were typed last are removed",
   expect(cleanText({ text: "abc1234567", caret: 0 }, upper, 7)).toEqual({ text: "ABC1234", caret: 0 })
 })
 
-test("the cleaned text is within the maximum length and the caret is within the text, regardless of the input", () => {
+test("for any input, the cleaned text is within the maximum length and the caret is within the text", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(20), fc.nat(9), (text, at, maxLength) => {
       const after = cleanText({ text, caret: Math.min(at, text.length) }, upper, maxLength)

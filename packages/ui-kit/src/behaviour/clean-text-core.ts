@@ -5,9 +5,9 @@ export interface CaretText {
 }
 
 /**
- * Removes the characters that a text must not contain, and keeps the caret between the same characters. If the text is
- * then too long, characters of the new input are removed, directly before the caret, as the browser does with
- * `maxlength`.
+ * Removes the characters that a text must not contain, and keeps the caret between the same characters. If the cleaned
+ * text is too long, removes characters directly before the caret, which is where the new input is, as the browser does
+ * with `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

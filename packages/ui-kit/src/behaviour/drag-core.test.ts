@@ -85,7 +85,7 @@ test("a pointer that the browser takes over for scrolling does not cause a press
   expect(drag.effects).toEqual([])
 })
 
-test("every drag that starts ends exactly once, regardless of the events", () => {
+test("in any sequence of events, every drag that starts ends exactly once", () => {
   const id = fc.constantFrom(1, 2)
   const point = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: -50, max: 50 }) })
   const anyEvent: fc.Arbitrary<DragEvent> = fc.oneof(

@@ -1,12 +1,12 @@
 import type { Next } from "./behaviour.types.ts"
 
 /**
- * The distance in pixels below which a movement counts as a press. Spec 2 §9: a press on the handle moves less than 5
- * px.
+ * The minimum distance in pixels at which a movement counts as a drag instead of a press. Spec 2 §9: a press on the
+ * handle moves less than 5 px.
  */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The time at the end of a movement, in milliseconds, over which the speed is measured. */
+/** The duration, in milliseconds, of the last part of a drag over which the speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {

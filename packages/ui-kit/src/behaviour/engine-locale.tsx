@@ -11,9 +11,9 @@ export interface EngineLocaleProps {
 }
 
 /**
- * Passes the language and direction of the page to the component engines, which derive the direction from the language
- * alone. If the direction of the language differs from that of the page, a script subtag with the direction of the page
- * is added to the locale.
+ * Passes the language and direction of the page to the third-party components, which derive the direction from the
+ * language alone. If the language usually has the opposite direction to the page, a script subtag with the direction of
+ * the page is added to the locale.
  */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>

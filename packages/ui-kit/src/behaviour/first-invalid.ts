@@ -1,4 +1,4 @@
-/** A control with constraint validation. */
+/** A form control that supports constraint validation. */
 export type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Returns the controls inside an element that the browser validates, in document order. */

@@ -1,5 +1,6 @@
 /**
- * Returns whether animations and autoplay are disabled, by `prefers-reduced-motion`, or by `data-motion` in Storybook.
+ * Returns whether animations and autoplay are disabled, either by `prefers-reduced-motion` or by the `data-motion`
+ * attribute, which Storybook sets.
  */
 export function isCalm(): boolean {
   const chosen = document.documentElement.dataset.motion

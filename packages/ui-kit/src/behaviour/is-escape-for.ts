@@ -1,5 +1,5 @@
 /**
- * Returns whether an Escape key press is intended for a layer over the page, and not for an input method or for another
+ * Returns whether an Escape key press is meant for the given layer, rather than for an input method or for another
  * layer inside or above it.
  */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {

@@ -1,9 +1,9 @@
-/** The id of a style element that the press engine adds to the page, unless an element with this id exists. */
+/** The id of the style element that React Aria adds to the page unless an element with this id exists. */
 const STYLE_ID = "react-aria-pressable-style"
 
 /**
- * Prevents the press engine from adding a style element, which a strict Content Security Policy blocks. The style
- * sheets of the parts that use the engine contain the rule instead.
+ * Prevents React Aria from adding a style element, which a strict Content Security Policy would block. The style sheets
+ * of the components that use React Aria contain the same rule.
  */
 export function removePressStyle(): void {
   if (document.getElementById(STYLE_ID)) return

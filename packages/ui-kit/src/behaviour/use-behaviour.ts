@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import type { Next } from "./behaviour.types.ts"
 
-/** The browser event that caused an event of the behaviour. */
+/** The browser event that triggered the event sent to the behaviour. */
 export type Cause = globalThis.Event
 
 /** Sends an event to a behaviour. */
@@ -15,8 +15,8 @@ export interface BehaviourOptions<State, Event, Effect> {
   /** Runs an effect of the behaviour. */
   readonly run?: (effect: Effect, state: State) => void
   /**
-   * Called before every change. Returns `next`, or another state to keep instead, in which case the effects are
-   * dropped.
+   * Called before every change. Return `next` to accept the change. If another state is returned, it is used instead
+   * and the effects of the event are skipped.
    */
   readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
   /** Returns the current time in milliseconds. Can be replaced in tests. */
@@ -25,7 +25,7 @@ export interface BehaviourOptions<State, Event, Effect> {
 
 /**
  * Runs a behaviour in React. `send` works synchronously on the latest state instead of the state of the last render,
- * since an effect that moves the focus sends the next event before the first `send` has returned.
+ * because an effect that moves the focus can send another event before the first `send` call has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

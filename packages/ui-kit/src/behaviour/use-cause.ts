@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from "react"
 
-/** An action of the visitor, with its browser event and the reason for the change that it causes. */
+/** The browser event of a visitor's action, with the reason for the change that it causes. */
 export interface Cause<Reason extends string> {
   readonly reason: Reason
   readonly event: Event | undefined
@@ -10,15 +10,18 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/** The handlers that record the reason for an upcoming change, for engines that report the change without a reason. */
+/**
+ * Functions that record the reason for an upcoming change, for third-party components that report a change without its
+ * reason.
+ */
 export interface Causes<Reason extends string> {
   /** Returns a handler that records the reason and the event. */
   readonly because: (reason: Reason) => (event: AnyEvent) => void
-  /** Returns the recorded cause and clears it. */
+  /** Returns the recorded cause and clears it. If none was recorded, returns a cause with the reason `otherwise`. */
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 
-/** Stores the reason that an event handler records until the engine requests the change. */
+/** Stores the reason that an event handler records, until the change is reported. */
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {

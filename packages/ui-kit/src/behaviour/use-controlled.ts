@@ -10,9 +10,9 @@ type Listener<Value, Reason extends string> = (value: Value, details: ChangeDeta
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
- * Returns a value that the caller can control, for example open or closed, or the selected tab. The listener is called
- * before every change and can cancel it. A controlled value only changes when the caller passes another one. Intended
- * for parts without other state. A part that waits or runs effects uses a reducer instead.
+ * Returns a value that the caller can control, such as an open state or a selected tab, and a function that changes it.
+ * The listener is called before every change and can cancel it. A controlled value only changes when the caller passes
+ * another value. Use a reducer instead for components that wait or run effects.
  */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,

@@ -7,20 +7,20 @@ import { useBehaviour } from "./use-behaviour.ts"
 export interface DragOptions {
   readonly axis: "x" | "y"
   readonly thresholdPx?: number | undefined
-  /** True to allow dragging with the mouse only, for elements with native touch scrolling. @default false */
+  /** True to react to the mouse only, for elements that are scrolled natively by touch. @default false */
   readonly isMouseOnly?: boolean
   /**
-   * True to capture the pointer from the press onwards, since a fast pointer leaves a small handle before the drag
+   * True to capture the pointer as soon as it is pressed, since a fast pointer can leave a small handle before the drag
    * starts. @default false
    */
   readonly isHandle?: boolean
-  /** Called when a drag starts, moves, is dropped or is cancelled, and when a press ends as a tap. */
+  /** Called when a drag starts, moves, is dropped or is cancelled, and when a press ends without a drag. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
 /**
- * Returns the state and the handlers of a draggable element. It captures the pointer, and a drag does not count as a
- * click on its content.
+ * Returns the state and the event handlers of a draggable element. The element captures the pointer, and a drag does
+ * not trigger a click on its content.
  */
 export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)

@@ -2,9 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react"
 
-/**
- * Runs `look` once after hydration, since the visitor or browser autofill may already have changed a native control.
- */
+/** Runs `look` once after hydration, since the visitor or the browser may have changed a native control before. */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

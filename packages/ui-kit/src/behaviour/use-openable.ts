@@ -13,11 +13,14 @@ export interface SetOpen {
 export interface OpenableProps<Reason extends string> {
   /** The controlled open state. */
   readonly open?: boolean | undefined
-  /** Called before every change. `details.cancel()` keeps the current state. */
+  /** An event that sets the open state to the value of the controlled prop. */
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-/** The options of a controllable behaviour: the listener, and the reason for every change. */
+/**
+ * The options of a behaviour whose open state can be controlled: the `onOpenChange` listener, and a function that
+ * returns the reason for each change.
+ */
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
   /** Returns the reason why an event changes the state. Returns `null` when the change is not reported. */
   readonly getReason: (event: Event) => Reason | null

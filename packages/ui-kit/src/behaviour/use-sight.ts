@@ -2,7 +2,9 @@
 
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Reports when an element leaves the viewport or its tab is hidden, and when the element is visible again. */
+/**
+ * Calls `onSight` when the element leaves the viewport or its tab is hidden, and again when the element is visible.
+ */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
   const notify = useRef(onSight)
   useEffect(() => {

@@ -20,7 +20,7 @@ test.each([
   [false, -72, true],
   [false, 300, false],
 ])(
-  "a sheet whose open state is %s, when released after a drag of %d px, has the open state %s",
+  "a sheet with the open state %s that is released after a drag of %d px has the open state %s",
   (isOpen, byPx, after) => {
     const sheet = start(isOpen)
 
@@ -41,7 +41,7 @@ test("a cancelled drag does not change the state", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("a released sheet is either open or closed, and a press toggles it, regardless of the events", () => {
+test("after any sequence of events, a released sheet is either open or closed, and a press toggles it", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

@@ -14,7 +14,10 @@ export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "
 
 export interface BottomSheetState {
   readonly isOpen: boolean
-  /** The distance of the current drag in pixels, negative upwards. `null` when nothing is dragged. */
+  /**
+   * The distance of the current drag in pixels, negative when dragging upwards. `null` when the sheet is not being
+   * dragged.
+   */
   readonly draggedPx: number | null
 }
 
@@ -29,7 +32,7 @@ export type BottomSheetEvent =
 export interface BottomSheetDistances {
   /** The minimum distance in pixels of an upward drag that opens the sheet. */
   readonly openPx: number
-  /** The maximum distance in pixels of a downward drag that leaves the sheet open. */
+  /** The maximum distance in pixels of a downward drag after which the sheet stays open. */
   readonly closePx: number
 }
 

@@ -102,7 +102,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpe
 /** The open sheet, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A long handle text that exceeds the closed height, so that the rest scrolls. */
+/** A handle whose text is taller than the closed sheet, so that the rest of the text scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

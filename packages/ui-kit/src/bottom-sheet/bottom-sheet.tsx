@@ -28,22 +28,25 @@ import { useVisibleWindow } from "./use-visible-window.ts"
 const part = anatomy("bottom-sheet", css)
 
 export interface BottomSheetLabels {
-  /** The text of a handle without children. Message `bottomSheet.handle`. */
+  /** The text of a handle without children. Defaults to the message `bottomSheet.handle`. */
   readonly handle?: string
-  /** The text of the close button. Message `bottomSheet.close`. */
+  /** The text of the close button. Defaults to the message `bottomSheet.close`. */
   readonly close?: string
 }
 
 export interface BottomSheetRootProps extends PartProps<"div", BottomSheetState>, OpenableProps<BottomSheetReason> {
   /** True when the sheet is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The visible height while closed, in pixels. A longer handle text needs more. @default 72 */
+  /**
+   * The visible height of the closed sheet, in pixels. The sheet is higher if the text of the handle needs more space.
+   * @default 72
+   */
   readonly peekPx?: number
   /** The share of the window height that the open sheet occupies, from 0 to 1. @default 0.8 */
   readonly openShare?: number
-  /** The minimum distance of a drag up that opens the sheet, in pixels. @default 72 */
+  /** The minimum distance of an upward drag that opens the sheet, in pixels. @default 72 */
   readonly openPx?: number
-  /** The maximum distance of a drag down after which the sheet remains open, in pixels. @default 200 */
+  /** The maximum distance of a downward drag after which the sheet stays open, in pixels. @default 200 */
   readonly closePx?: number
   /** The window width in pixels from which the sheet is always closed, since its content is then rendered elsewhere. */
   readonly closeFromPx?: number
@@ -136,7 +139,10 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
   return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), ownProps, props, state)
 }
 
-/** The draggable part that is visible while the sheet is closed. Place the handle and the close button inside. */
+/**
+ * The part of the sheet that can be dragged and remains visible while the sheet is closed. Place the handle and the
+ * close button inside.
+ */
 export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, send } = useBottomSheet()
   const [, drag] = useDrag({
@@ -202,7 +208,10 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("body", { open: state.isOpen }), { ref: body, id: bodyId }, props, state)
 }
 
-/** Sets the heights of the closed and the open sheet as custom properties. Large text may need more than `peekPx`. */
+/**
+ * Sets the heights of the closed and the open sheet as custom properties. The closed sheet is higher than `peekPx` if
+ * its text needs more space.
+ */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
@@ -224,7 +233,10 @@ function useRestingPlaces(
   }, [root, handle, peekPx, openShare])
 }
 
-/** Returns whether a press starts in a field, where dragging selects text or moves a slider. */
+/**
+ * Returns whether a press starts in a form field, where dragging has another purpose, such as selecting text or moving
+ * a slider.
+ */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null
 }

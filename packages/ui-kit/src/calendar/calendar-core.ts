@@ -5,14 +5,14 @@ import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt
 export const WEEKS = 6
 
 export interface CalendarDays {
-  /** The selectable days. @default every day from `min` to `max` */
+  /** The days that can be selected. @default every day from `min` to `max` */
   readonly available?: readonly CalendarDay[] | undefined
   readonly today?: CalendarDay | undefined
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
 }
 
-/** The selectable days, and the months that can be displayed. */
+/** The days that can be selected, and the months that can be displayed. */
 export interface Offer {
   readonly isAvailable: (day: CalendarDay) => boolean
   /** Returns the first available day on or after the given day. */
@@ -23,8 +23,8 @@ export interface Offer {
 }
 
 /**
- * Creates the offer. Its months range from the current month to the month of the last available day. Spec 3 §5.4.
- * Without `available`, no list of days is created, since a range can span 9999 years.
+ * Creates the days and months that a calendar offers. The months range from the current month to the month of the last
+ * available day. Spec 3 §5.4. Without `available`, the days are not listed, since a range can span 9999 years.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -55,7 +55,10 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
   return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
-/** Returns the weeks in the grid of a month, starting on Monday. There are no days after 31 December 9999. */
+/**
+ * Returns the weeks in the grid of a month, each starting on Monday. The last grid is shorter, since there are no days
+ * after 31 December 9999.
+ */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
   const days = [...new Set(Array.from({ length: WEEKS * 7 }, (_, index) => addDays(monday, index)))]
@@ -67,7 +70,10 @@ export function getMonthAfter(month: CalendarMonth, by: number, { first, last }:
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }
 
-/** Returns the day of a month that Tab focuses: the last focused, the selected, or the first available day. */
+/**
+ * Returns the day of a month that receives the focus with Tab: the last focused day, the selected day, or the first
+ * available day, in this order.
+ */
 export function createEntry(
   month: CalendarMonth,
   { findAvailable, today }: Offer,

@@ -115,7 +115,7 @@ export const SameHeight: Story = {
   },
 }
 
-/** Verifies that the left arrow button displays the next month. */
+/** Verifies that the left arrow button displays the next month in a right-to-left calendar. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "2026-12-08" },
@@ -133,7 +133,7 @@ export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
 
-/** A calendar in a dialog with a scroll bar, where the days share the remaining width. */
+/** A calendar in a dialog with a scroll bar. The days of a week share the width that remains. */
 export const InDialog: Story = {
   tags: ["phone"],
   render: (args) => (
@@ -169,7 +169,7 @@ export const Disabled: Story = {
 
 export const LoadingDays: Story = { args: { status: "loading" } }
 
-/** A calendar without days, which renders a message instead of the days, and no month buttons. */
+/** A calendar without available days, which renders a message instead of the days and month buttons. */
 export const NoDays: Story = {
   args: { available: [] },
   play: async ({ canvas }) => {

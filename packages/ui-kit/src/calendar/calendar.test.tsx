@@ -27,7 +27,7 @@ const previous = () => day("Föregående månad")
 const next = () => day("Nästa månad")
 const isDisabled = (node: Element) => node.getAttribute("aria-disabled") === "true"
 
-test("a month has 42 cells under seven weekdays, starting with Monday [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
+test("the calendar shows a month in 42 cells under seven weekdays, starting with Monday [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   render(calendar())
   const grid = screen.getByRole("grid", { name: "december 2026" })
 
@@ -128,7 +128,7 @@ test("arrow keys reach every day, including days of the next month, and Enter se
   expect(onValueChange).toHaveBeenCalledWith("2027-01-08", expect.anything())
 })
 
-test("Tab reaches exactly one day, which is the selected day or the first available day", () => {
+test("Tab reaches only one day of the calendar, which is the selected day or the first available day", () => {
   const entries = () =>
     screen
       .getAllByRole("gridcell")
@@ -158,7 +158,7 @@ test("no day can be selected while the days are loading, and the loading state i
   expect(screen.queryByText("Ett fel uppstod")).toBeNull()
 })
 
-test("an empty or failed list of days shows a message instead of the days", () => {
+test("a message is shown instead of the days when there are no days or when they failed to load", () => {
   const { rerender } = render(calendar({ available: [] }))
   expect(screen.getByText("Inga lediga tider")).toBeTruthy()
   expect(screen.queryByRole("grid")).toBeNull()
@@ -168,7 +168,7 @@ test("an empty or failed list of days shows a message instead of the days", () =
   expect(screen.queryByText("Inga lediga tider")).toBeNull()
 })
 
-test("a controlled calendar changes only with its `value`, which a form submits", async () => {
+test("a controlled calendar changes only with its `value` prop, and a form submits that value", async () => {
   const renderForm = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   const { rerender } = render(renderForm(null))

@@ -23,11 +23,11 @@ import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 const part = anatomy("calendar", css)
 
 export interface CalendarLabels {
-  /** The accessible name of the calendar. Message `calendar.label`. */
+  /** The accessible name of the calendar. Defaults to the message `calendar.label`. */
   readonly label?: string
-  /** The accessible name of the button for the previous month. Message `calendar.previous`. */
+  /** The accessible name of the button for the previous month. Defaults to the message `calendar.previous`. */
   readonly previous?: string
-  /** The accessible name of the button for the next month. Message `calendar.next`. */
+  /** The accessible name of the button for the next month. Defaults to the message `calendar.next`. */
   readonly next?: string
 }
 
@@ -48,7 +48,7 @@ export interface CalendarRootProps
    * @default every day from `min` to `max`
    */
   readonly available?: readonly CalendarDay[] | undefined
-  /** The current day at the location of the booking. Months before it cannot be displayed. */
+  /** The current day at the location of the booking. Earlier months cannot be displayed. */
   readonly today?: CalendarDay | undefined
   /** The first selectable day. */
   readonly min?: CalendarDay | undefined
@@ -58,17 +58,17 @@ export interface CalendarRootProps
   readonly value?: CalendarDay | null
   /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
-  /** A day of the month to display first when none is selected. @default the first selectable day */
+  /** A day whose month is displayed first when no day is selected. @default the first selectable day */
   readonly opensAt?: CalendarDay | undefined
   /** Called before every change. `details.cancel()` keeps the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<"day">) => void
   /** The loading state of the available days. @default "ready" */
   readonly status?: "loading" | "ready" | "failed"
-  /** The language and region of the texts. @default that of the provider, or "sv-SE" */
+  /** The language and region of the texts. @default the locale of the provider, or "sv-SE" */
   readonly locale?: string
   /** The name under which a form submits the selected day. */
   readonly name?: string
-  /** True to allow viewing days and months, but not selecting another day. @default false */
+  /** True to let visitors view days and months without being able to select another day. @default false */
   readonly readOnly?: boolean
   readonly labels?: CalendarLabels
 }
@@ -160,12 +160,12 @@ export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
-/** The button for the previous month. Disabled at the current month. */
+/** The button for the previous month. Disabled when the current month is displayed. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("previous", -1, props)
 }
 
-/** The button for the next month. Disabled at the month of the last available day. */
+/** The button for the next month. Disabled when the month of the last available day is displayed. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("next", 1, props)
 }
@@ -186,7 +186,8 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
 }
 
 /**
- * Renders the month, which names the grid and is announced when it changes. Render a heading if the page needs one.
+ * Renders the name of the month, which labels the grid and is announced when it changes. To render a heading element
+ * instead of a paragraph, use `render`.
  */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
@@ -317,8 +318,8 @@ export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
 }
 
 /**
- * Renders a live region that has text only in the given phase. It is always in the page, since a region that is
- * inserted together with its text is not always announced.
+ * Renders a live region that contains text only in the given phase. The region is always in the page, since screen
+ * readers do not always announce a region that is inserted together with its text.
  */
 function useSlot(
   phase: CalendarPhase,

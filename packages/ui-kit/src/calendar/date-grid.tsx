@@ -14,7 +14,7 @@ export type GridEngine = CalendarState
 interface DateGridOptions {
   readonly offer: Offer
   readonly chosen: CalendarDay | null
-  /** A day of the month to display first when none is selected. */
+  /** A day whose month is displayed first when no day is selected. */
   readonly opensAt: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
@@ -23,16 +23,16 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Displays another month, by a number of months; negative for an earlier one. */
+  /** Displays another month, the given number of months later. A negative number displays an earlier month. */
   readonly turn: (months: number) => void
   /** Selects a day of any month, and displays its month. */
   readonly choose: (day: CalendarDay) => void
 }
 
 /**
- * The date grid of the UI kit: six weeks, starting on Monday, limited to the months of the offer. The engine tracks the
- * focused day, while the UI kit determines the day that Tab focuses: the selected day, or otherwise the first available
- * day.
+ * Returns the state of the calendar grid: six weeks, starting on Monday, limited to the months that can be displayed.
+ * React Aria tracks the focused day. This hook determines the day that Tab focuses: the selected day, or otherwise the
+ * first available day.
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)

@@ -8,29 +8,33 @@ import type { CarouselEvent, CarouselState } from "./carousel-core.ts"
 import type { Measured, Track } from "./carousel-track.ts"
 
 export interface CarouselLabels {
-  /** The `aria-roledescription` of the carousel. Message `carousel.role`. */
+  /** The `aria-roledescription` of the carousel. Defaults to the message `carousel.role`. */
   readonly role?: string
-  /** The `aria-roledescription` of a slide. Message `carousel.slideRole`. */
+  /** The `aria-roledescription` of a slide. Defaults to the message `carousel.slideRole`. */
   readonly slideRole?: string
-  /** The accessible name of the button that starts autoplay. Message `carousel.play`. */
+  /** The accessible name of the button that starts autoplay. Defaults to the message `carousel.play`. */
   readonly play?: string
-  /** The accessible name of the button that pauses autoplay. Message `carousel.pause`. */
+  /** The accessible name of the button that pauses autoplay. Defaults to the message `carousel.pause`. */
   readonly pause?: string
-  /** The accessible name of the button for the previous slide. Message `carousel.previous`. */
+  /** The accessible name of the button for the previous slide. Defaults to the message `carousel.previous`. */
   readonly previous?: string
-  /** The accessible name of the button for the next slide. Message `carousel.next`. */
+  /** The accessible name of the button for the next slide. Defaults to the message `carousel.next`. */
   readonly next?: string
-  /** The text for the position of the selected slide, with `{position}` and `{count}`. Message `carousel.position`. */
+  /**
+   * The text for the position of the selected slide, with the placeholders `{position}` and `{count}`. Defaults to the
+   * message `carousel.position`.
+   */
   readonly position?: string
-  /** The accessible name of the group of buttons that select a slide. Message `carousel.choose`. */
+  /** The accessible name of the group of buttons that select a slide. Defaults to the message `carousel.choose`. */
   readonly choose?: string
   /**
-   * The accessible name of a button that selects a slide, with `{position}` and `{count}`. Message `carousel.pick`.
+   * The accessible name of a button that selects a slide, with the placeholders `{position}` and `{count}`. Defaults to
+   * the message `carousel.pick`.
    */
   readonly pick?: string
 }
 
-/** The position of the selected slide in the viewport. */
+/** The alignment of the selected slide in the viewport. */
 export type CarouselAlign = "start" | "center"
 
 export interface Carousel {
@@ -43,7 +47,7 @@ export interface Carousel {
   /** The measurements of the slides in the browser. `null` before hydration. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Returns whether a slide can be focused and read. All others are inert. */
+  /** Returns whether a slide can be focused and read by screen readers. All other slides are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

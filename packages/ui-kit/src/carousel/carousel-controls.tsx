@@ -79,7 +79,7 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   return renderPart("button", part("pick", { selected: isSelected }), ownProps, props, { isSelected })
 }
 
-/** The position as text, for example "2 of 5". */
+/** The position of the selected slide as text, for example "2 of 5". */
 export function Position(props: PartProps<"span">): ReactNode {
   const { state, part, labels, count } = useCarousel()
   const children = formatMessage(useText()("carousel.position", labels.position), { position: state.index + 1, count })

@@ -34,7 +34,7 @@ test("autoplay changes the slide every 5 seconds and wraps around to the first s
   expect(carousel.effects.at(-1)).toEqual({ type: "move", index: 0, by: 1 })
 })
 
-test("hovering pauses autoplay, and the 5 seconds restart when the pointer leaves", () => {
+test("hovering pauses autoplay, and the interval of 5 seconds starts again when the pointer leaves", () => {
   const carousel = start()
   carousel.pass(4000)
 
@@ -89,7 +89,7 @@ test("the play button starts autoplay even while the pointer is on it", () => {
   expect(carousel.state().index).toBe(1)
 })
 
-test("with reduced motion autoplay does not start automatically but can be started manually", () => {
+test("with reduced motion autoplay does not start on page load but can be started with the button", () => {
   const carousel = start({ isCalm: true })
   carousel.pass(60_000)
   expect(carousel.state().index).toBe(0)
@@ -107,7 +107,7 @@ test("autoplay pauses while the carousel is out of view", () => {
   expect(carousel.waiting()).toEqual([])
 })
 
-test("without `loops` the visitor cannot go past the ends, but autoplay at the last slide continues with the first slide", () => {
+test("without `loops` the buttons stop at the first and last slide, but autoplay continues from the last slide to the first", () => {
   const carousel = start({ isLooping: false })
 
   carousel.send({ type: "step", by: -1, reason: "previous" })
@@ -147,7 +147,7 @@ const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 
 test.each([true, false])(
-  "a slide is always shown, and a timer runs only during autoplay, regardless of the events (loop: %s)",
+  "after any sequence of events a slide is shown, and a timer runs only during autoplay (loop: %s)",
   (isLooping) => {
     fuzz({
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("autoplay resumes when nothing pauses the carousel any more, regardless of the previous events", () => {
+test("after any sequence of events autoplay resumes when nothing pauses the carousel any more", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

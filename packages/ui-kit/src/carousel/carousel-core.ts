@@ -10,7 +10,9 @@ export interface CarouselState {
   readonly index: number
   /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /** True if autoplay is on. Autoplay runs unless it is paused, for example while the pointer is over the carousel. */
+  /**
+   * True if autoplay is on. While autoplay is on, it can still be paused, for example by the pointer over the carousel.
+   */
   readonly isPlaying: boolean
   /** True while the pointer is over the carousel, which pauses autoplay. */
   readonly isHovered: boolean
@@ -37,7 +39,7 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The direction of the movement: 1 for forwards, -1 for backwards, and 0 for the shorter direction. */
+  /** The direction of the movement: 1 for forwards, -1 for backwards, and 0 for the shorter of the two. */
   readonly by: 1 | -1 | 0
 }
 
@@ -66,8 +68,8 @@ export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState
 }
 
 /**
- * Returns the index of the slide that is `by` slides away. In a loop, counting continues at the other end. Otherwise,
- * the index is limited to the first and last slide.
+ * Returns the index of the slide that is `by` slides away. In a loop, the first slide follows the last. Otherwise, the
+ * index is limited to the first and last slide.
  */
 export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
@@ -76,7 +78,8 @@ export function getNeighbour({ index, last }: CarouselState, by: number, isLoopi
 }
 
 /**
- * Creates the reducer of the selected slide and of autoplay. Any selection by the visitor stops autoplay permanently.
+ * Creates the reducer for the selected slide and autoplay. Once the visitor selects a slide, autoplay stops
+ * permanently.
  */
 export function createCarouselNext({
   isLooping,

@@ -21,7 +21,7 @@ const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)
 
-/** The viewport of the slides, which must be its only children. */
+/** The viewport of the carousel. Its children must all be slides. */
 export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
   const viewport = useRef<HTMLDivElement>(null)
   const scrolledFrom = useRef(0)

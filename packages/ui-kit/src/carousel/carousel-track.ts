@@ -13,18 +13,21 @@ export interface Track {
   /** Scrolls to a slide: forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /**
-   * Handles input of the visitor, which cancels the target of the current scroll. While a finger is down, scrolling
-   * does not count as ended.
+   * Handles the visitor's input, which cancels a programmatic scroll. Scrolling is not considered finished while a
+   * finger is on the screen.
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of scrolling. Returns the slide to which the visitor scrolled, or `null` when the scroll does not
-   * count. A scroll does not count when a programmatic scroll was interrupted before its target, or when the browser
-   * scrolled because of a layout change, after which the selected slide is restored. The same applies to the end of a
-   * jump from a clone to its original, which may be reported after the next swipe has started.
+   * Handles the end of scrolling. Returns the slide to which the visitor scrolled. Returns `null` for a scroll that the
+   * visitor did not finish: an interrupted programmatic scroll, a scroll caused by a layout change, after which the
+   * selected slide is restored, or a jump from a clone to its original. The end of such a jump may be reported after
+   * the next swipe has started.
    */
   readonly rest: (shown: number) => number | null
-  /** Returns the slide at a horizontal position, and the direction from the slide `from` to that slide. */
+  /**
+   * Returns the slide at a horizontal position, and the direction in which the slide lies as seen from the slide
+   * `from`.
+   */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
@@ -32,15 +35,15 @@ export interface Track {
 export interface Measured {
   /** The index of the last selectable slide. 0 when all slides are in view. */
   readonly last: number
-  /** The number of times the slides must be repeated at either end, so that a loop has no visible end. */
+  /** The number of times that all slides must be repeated at either end for a loop without a visible end. */
   readonly copies: number
-  /** Returns the slides that are completely in view when the given one is selected. */
+  /** Returns the slides that are completely in view when the given slide is selected. */
   readonly shownAt: (index: number) => readonly number[]
 }
 
 interface Options {
   readonly count: number
-  /** The number of times the slides are repeated at either end. */
+  /** The number of times that all slides are repeated at either end. */
   readonly copies: number
   readonly align: CarouselAlign
   readonly loops: boolean

@@ -6,10 +6,10 @@ const FULL = { motion: "full" }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const dot = (page: Page, position: number) => button(page, `Visa ${position} av 4`)
 
-/** Expects the dots to mark a slide, counted from 1. */
+/** Checks that the dots mark the slide at the given position, counted from 1. */
 const isAt = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute("aria-current", "true")
 
-/** Returns the names of the slides in view. Clones have none. */
+/** Returns the names of the slides in view. Clones have no name and are not included. */
 const listInSight = (page: Page) =>
   page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((item) => item.ariaLabel))
 
@@ -25,13 +25,13 @@ const getPlace = (page: Page, position: number) =>
     )
   })
 
-/** Waits until the slide is shown, scrolling has ended, and the dots mark it. */
+/** Waits until the slide is at the start of the viewport, scrolling has ended, and the dots mark the slide. */
 async function shows(page: Page, position: number): Promise<void> {
   await expect.poll(() => getPlace(page, position), { intervals: [50] }).toBe(0)
   await isAt(page, position)
 }
 
-/** Drags the slides sideways with the mouse, and holds still before the release. */
+/** Drags the slides sideways with the mouse, and pauses before releasing the button. */
 async function drag(page: Page, byPx: number): Promise<void> {
   const [x, y] = byPx < 0 ? [900, 150] : [300, 150]
   await page.mouse.move(x, y)
@@ -229,7 +229,10 @@ test("a drag moves the slides", async ({ page, open }) => {
   })
 })
 
-test("the dots and the next and previous buttons work while a drag is settling", async ({ page, open }) => {
+test("the dots and the next and previous buttons work while the slides are still moving after a drag", async ({
+  page,
+  open,
+}) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

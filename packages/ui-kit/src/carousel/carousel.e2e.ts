@@ -122,7 +122,10 @@ test("a mouse drag over more than half a slide shows the next slide, and a short
   expect(await page.evaluate(() => location.hash)).toBe("")
 })
 
-test("a swipe that starts during the jump from a clone to its original slide is not undone", async ({ page, open }) => {
+test("a swipe that starts while the carousel jumps from a clone to the original slide is not undone", async ({
+  page,
+  open,
+}) => {
   await open("kit-carousel--touch", FULL)
   await page.waitForSelector("[data-ready]")
   await page.locator("[data-part=viewport]").evaluate(async (viewport) => {
@@ -147,7 +150,7 @@ test("a swipe that starts during the jump from a clone to its original slide is 
   await shows(page, 0)
 })
 
-test("a swipe is not undone if it starts before the browser reports the end of the jump from a clone", async ({
+test("a swipe that starts before the browser reports the end of the jump from a clone to the original slide is not undone", async ({
   page,
   open,
 }) => {

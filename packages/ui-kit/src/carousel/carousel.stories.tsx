@@ -78,7 +78,9 @@ function News({
   )
 }
 
-/** Returns the names of the slides that are not inert, since the queries of Testing Library ignore `inert`. */
+/**
+ * Returns the names of the slides that are not inert. Needed because the queries of Testing Library ignore `inert`.
+ */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
@@ -95,7 +97,8 @@ function getPlace(canvasElement: HTMLElement, index: number): number {
 }
 
 /**
- * A carousel with four looping slides, which are changed by buttons, dots, drag, touch and horizontal wheel movements.
+ * A carousel with four slides in a loop, which can be changed by buttons, dots, dragging, touch and horizontal wheel
+ * movements.
  */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -154,7 +157,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The carousel without its skin. The skin adds the icons of the buttons, and places the position next to the dots. */
+/** A carousel with only the basic styles, without the icons of the buttons and the position next to the dots. */
 export const Plain: Story = {
   render: (args) => (
     <StoryFrame>
@@ -211,10 +214,13 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** A carousel on a phone, where slides are swiped and every target is large enough for touch. */
+/** A carousel on a phone, where slides are changed by swiping and every control is large enough to tap. */
 export const Touch: Story = { tags: ["touch", "phone"] }
 
-/** Two slides with visible edges, where inert clones fill the ends of the row. A press on a clone selects its slide. */
+/**
+ * A carousel of two slides that leaves the edges of adjacent slides visible. Inert clones fill the space at both ends,
+ * and a press on a clone selects its slide.
+ */
 export const TwoSlides: Story = {
   args: { count: 2, align: "center", className: `${css.hero} ${css.peek}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -232,8 +238,8 @@ export const TwoSlides: Story = {
 }
 
 /**
- * A carousel without a loop, whose buttons are disabled at the ends and keep the focus. Slides that are completely in
- * view are focusable.
+ * A carousel that does not loop. At the first and last slide, the button that leads no further is disabled but keeps
+ * the focus. All slides that are completely in view are focusable.
  */
 export const Cards: Story = {
   args: { loops: false, className: `${css.hero} ${css.cards}` },
@@ -264,7 +270,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
 
-/** A single slide, and cards that all fit, both without buttons. */
+/** All states of the carousel without buttons: a single slide, and several cards that all fit. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

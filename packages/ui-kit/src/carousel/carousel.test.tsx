@@ -114,7 +114,7 @@ test("a single slide that contains only a picture is not focusable", () => {
   expect(screen.getByRole("group").tabIndex).toBe(-1)
 })
 
-test("the live region of the carousel is off during autoplay", () => {
+test("the live region of the carousel does not announce slides during autoplay", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
@@ -188,7 +188,7 @@ test("with `hasArrowKeys`, arrow keys, Home and End change the slide unless a mo
   expect(position()).toBe("1 av 3")
 })
 
-test("without `loops` the button at an end is disabled and keeps the focus", async () => {
+test("without `loops` the next or previous button is disabled at the last or first slide but keeps the focus", async () => {
   renderWith({ loops: false, defaultValue: 1 })
 
   await userEvent.click(button("Nästa"))

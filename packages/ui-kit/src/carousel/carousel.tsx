@@ -62,7 +62,10 @@ export interface CarouselRootProps extends Omit<PartProps<"section", CarouselVie
    * @default "shown"
    */
   readonly reach?: "shown" | "selected"
-  /** True to let arrow keys, Home and End change the slide while the focus is anywhere inside. @default false */
+  /**
+   * True to let the arrow keys, Home and End change the slide while the focus is anywhere inside the carousel. @default
+   * false
+   */
   readonly hasArrowKeys?: boolean
   readonly labels?: CarouselLabels
   readonly clock?: Clock
@@ -86,7 +89,7 @@ export function Root(props: CarouselRootProps): ReactNode {
   return <CarouselScope {...props} scope={carouselPart} />
 }
 
-/** Runs the carousel with the part names of another primitive. */
+/** Renders a carousel whose parts are named after another component, for components that extend the carousel. */
 export function CarouselScope({
   scope: part,
   count,

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react"
 type Where = { readonly type: "step"; readonly by: 1 | -1 } | { readonly type: "go"; readonly index: number }
 
 /**
- * Returns the step that a key represents: an arrow key in the reading direction, Home or End. Returns `null` for other
+ * Returns the step for a key: an arrow key, interpreted in the reading direction, Home or End. Returns `null` for other
  * keys, for a key with a modifier, and for a key in a text field.
  */
 export function getKeyStep(

@@ -5,12 +5,15 @@ import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
 /**
- * The time without scroll events after which scrolling counts as ended, in milliseconds, for browsers without
- * `scrollend`.
+ * The time without scroll events, in milliseconds, after which scrolling is considered finished in browsers that do not
+ * support `scrollend`.
  */
 const REST_MS = 150
 
-/** Synchronises the track with the slides: their measurements, the scroll position and the input of the visitor. */
+/**
+ * Connects the carousel to its scroll container: measures the slides, scrolls to the selected slide and handles the
+ * visitor's input.
+ */
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {
   const { state, count, loops, align, measured, track, setMeasured, send } = carousel
   const copies = measured?.copies ?? 0

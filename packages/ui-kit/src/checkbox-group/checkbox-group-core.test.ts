@@ -20,16 +20,16 @@ test("pressing a mixed parent selects all values, then none, then the original p
   expect([all, none, toggleParent(none, ALL, ["b"])]).toEqual([ALL, [], ["b"]])
 })
 
-test("without a partial selection, pressing the parent toggles between all values and none", () => {
+test("without a previous partial selection, pressing the parent checkbox toggles between all values and none", () => {
   expect(toggleParent([], ALL, [])).toEqual(ALL)
 })
 
-test("pressing the parent keeps values that do not belong to it", () => {
+test("pressing the parent checkbox keeps selected values that are not in its group", () => {
   expect(toggleParent(["x", "a"], ALL, [])).toEqual(["x", "a", "b", "c"])
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })
 
-test("checking and unchecking a value restores the previous values without duplicates", () => {
+test("checking a value and then unchecking it restores the previous values without duplicates", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
     fc.property(values, (previous) => {

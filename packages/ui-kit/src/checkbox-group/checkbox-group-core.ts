@@ -17,9 +17,9 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the values after a press on the parent checkbox. If some boxes are checked, all of them become checked. If
- * all are checked, all become unchecked. If no box is checked, the previous partial selection is restored; without one,
- * all become checked.
+ * Returns the checked values after a press on the parent checkbox. If some boxes are checked, all become checked. If
+ * all are checked, none remains checked. If none is checked, the previous partial selection is restored; when there is
+ * no previous selection, all become checked.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -45,7 +45,10 @@ function Services({ names = NAMES, ...props }: ServicesProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that the parent checkbox goes from some to all, to none, and back to the same partial selection. */
+/**
+ * Verifies that pressing the parent checkbox changes a partial selection to all boxes, then to none, and then back to
+ * the same partial selection.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole("checkbox", { name: "Alla" })

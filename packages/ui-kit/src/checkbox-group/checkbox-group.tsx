@@ -19,15 +19,18 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** The reason for a change. `early` reports the values that were checked before hydration. */
+/** The reason for a change. `early`: boxes were checked before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
-  /** The text of the parent checkbox. Message `checkboxGroup.all`. */
+  /** The text of the parent checkbox. Defaults to the message `checkboxGroup.all`. */
   readonly all?: string
-  /** The text that says how many boxes are checked, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
+  /**
+   * The text for the number of checked boxes, with the placeholders `{count}` and `{total}`. Defaults to the message
+   * `checkboxGroup.count`.
+   */
   readonly count?: string
-  /** The error of a required group without a checked box. Message `field.choose`. */
+  /** The error of a required group in which no box is checked. Defaults to the message `field.choose`. */
   readonly required?: string
 }
 
@@ -43,13 +46,13 @@ export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGr
   readonly defaultValue?: Values
   /** Called before every change. `details.cancel()` keeps the current values. */
   readonly onValueChange?: (value: Values, details: ChangeDetails<CheckboxGroupReason>) => void
-  /** The values of all boxes, for the parent checkbox and the count. */
+  /** The values of all boxes. Required for the parent checkbox and the count. */
   readonly allValues?: Values
   /** The form field name of each checked box. @default the name of the enclosing `Field` */
   readonly name?: string
   /** True to require at least one checked box. Not validated without JavaScript. @default false */
   readonly required?: boolean
-  /** True to disable all boxes, which a form then does not submit. @default false */
+  /** True to disable all boxes. A form does not submit disabled boxes. @default false */
   readonly disabled?: boolean
   readonly labels?: CheckboxGroupLabels
 }
@@ -149,7 +152,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/** The parent checkbox, which has no name, so that a form does not submit it. Requires `allValues`. */
+/** The parent checkbox. It has no name, so a form does not submit it. Requires `allValues`. */
 export function Parent({
   children,
   className,

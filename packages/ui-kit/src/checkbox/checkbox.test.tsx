@@ -84,7 +84,7 @@ test("pressing a disabled checkbox does not check it", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("a checkbox inside a field uses the field's name, rule and error", async () => {
+test("a checkbox inside a field uses the field's name, validation rules and error", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root name="gdpr" required>

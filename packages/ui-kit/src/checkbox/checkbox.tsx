@@ -23,7 +23,7 @@ export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState
   readonly value?: string
   /** True to require the checkbox to be checked. @default false */
   readonly required?: boolean
-  /** True to disable the checkbox, which a form then does not submit. @default false */
+  /** True to disable the checkbox. A form does not submit a disabled checkbox. @default false */
   readonly disabled?: boolean
 }
 
@@ -86,7 +86,7 @@ export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** Removes undefined values, which would override others in a spread. */
+/** Removes undefined values, so that they do not override other values when the attributes are spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

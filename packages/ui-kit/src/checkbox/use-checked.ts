@@ -9,7 +9,7 @@ import type { ChangeDetails } from "../part/part.types.ts"
 /** The state of a checkbox. `"mixed"` when some of the values that it represents are checked. */
 export type CheckedState = boolean | "mixed"
 
-/** The reason for a change. `early` is a press before hydration. */
+/** The reason for a change. `early`: the checkbox was pressed before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
@@ -28,8 +28,8 @@ export interface Checkable {
 }
 
 /**
- * Runs a native checkbox that can be controlled. "Mixed" is the DOM property `indeterminate`, which has no HTML
- * attribute.
+ * Returns the state and the handlers of a native checkbox whose state can be controlled. The mixed state is the DOM
+ * property `indeterminate`, which has no HTML attribute.
  */
 export function useChecked({ checked, defaultChecked = false, onCheckedChange }: CheckedProps): Checkable {
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Returns the chip to focus after a removal: the one at the same index, or otherwise the last. Returns `null` when
- * there are no chips.
+ * Returns the index of the chip to focus after a removal: the same index, or the last one if it no longer exists.
+ * Returns `null` when no chips are left.
  */
 export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)

@@ -78,7 +78,7 @@ test("the clear button removes all chips and focuses the fallback element", asyn
   expect(getFocused()).toBe("Bilar")
 })
 
-test("removing a chip does not move the focus if the visitor has moved it meanwhile", () => {
+test("removing a chip does not move the focus if the visitor has already moved the focus elsewhere", () => {
   const props = { onRemove: () => {} }
   const row = (chips: readonly ChipItem[]) => (
     <KitProvider messages={messages}>
@@ -106,7 +106,7 @@ test("chips with an `href` are links in the server-rendered HTML and can also be
   expect(screen.queryByRole("link", { name: "Ta bort BMW" })).toBeNull()
 })
 
-test("a label in another language than the page has its language", () => {
+test("a label in a different language than the page has the attribute lang", () => {
   render(<Filters chips={[{ value: "gas", label: "Kaasu", labelLang: "fi" }]} />)
 
   expect(screen.getByText("Kaasu").lang).toBe("fi")

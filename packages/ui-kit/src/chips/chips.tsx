@@ -23,11 +23,11 @@ import { getNextChip, isRemoval } from "./chips-core.ts"
 
 const part = anatomy("chips", css)
 
-/** An active filter. */
+/** An active filter, displayed as a chip. */
 export interface ChipItem {
   readonly value: string
   readonly label: string
-  /** The language of the label, if it is not that of the page. */
+  /** The language of the label, if it differs from the language of the page. */
   readonly labelLang?: string
   /** The URL of the list without this filter, for visitors without JavaScript. */
   readonly href?: string
@@ -39,11 +39,11 @@ export interface ChipDetails {
 }
 
 export interface ChipsLabels {
-  /** The heading and accessible name of the list. Message `chips.label`. */
+  /** The heading and accessible name of the list. Defaults to the message `chips.label`. */
   readonly list?: string
-  /** The accessible name of a chip, with `{label}`. Message `chips.remove`. */
+  /** The accessible name of a chip, with `{label}`. Defaults to the message `chips.remove`. */
   readonly remove?: string
-  /** The text of the button that removes all chips. Message `chips.clear`. */
+  /** The text of the button that removes all chips. Defaults to the message `chips.clear`. */
   readonly clear?: string
 }
 
@@ -78,8 +78,9 @@ interface Chips {
 const ChipsContext = createContext<Chips | null>(null)
 
 /**
- * The active filters, each as a button that removes it. After a removal, the focus moves to the next chip, or to the
- * heading after the last. The caller holds the filters. With URLs, the chips are links, which work without JavaScript.
+ * The active filters, each as a button that removes the filter. After a removal, the focus moves to the next chip, or
+ * to the heading when no chip is left. The caller stores the filters. Chips with a URL are links, which work without
+ * JavaScript.
  */
 export function Root({
   chips,
@@ -142,7 +143,7 @@ export function Root({
   )
 }
 
-/** The heading that names the list. It remains when no chip is left, since it is then focused. */
+/** The heading that names the list. It remains in the page when no chip is left, since it then receives the focus. */
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
@@ -205,7 +206,7 @@ export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
 }
 
 /**
- * Returns the props of a button, or of a link for visitors without JavaScript. The browser handles clicks that open
+ * Returns the props of a button, or of a link if a URL is given. The browser handles clicks on the link that open
  * another window.
  */
 function getPressProps(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {

@@ -134,8 +134,8 @@ function Files(props: ClampRootProps) {
 export const Basic: Story = {}
 
 /**
- * Verifies that the clipped link is not focusable until the rest is visible, and that Enter and Space toggle the rest
- * and keep the focus.
+ * Verifies that the link in the clipped part is not focusable until the content is expanded, and that Enter and Space
+ * toggle the content and keep the focus.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -168,7 +168,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that find-in-page searches and opens the clipped part, and that the match remains in view. */
+/** Verifies that find-in-page finds text in the clipped part, expands the content, and keeps the match in view. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole("button", { name: "Visa mer" })
@@ -184,7 +184,8 @@ export const Found: Story = {
 }
 
 /**
- * A table that is clipped after five rows, regardless of their height. A table with exactly five rows has no button.
+ * A table that is clipped after five rows regardless of the height of the rows, and a table with exactly five rows,
+ * which has no button.
  */
 export const Rows: Story = {
   render: (args) => (

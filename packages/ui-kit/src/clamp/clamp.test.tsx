@@ -20,7 +20,10 @@ const text = (props: ClampRootProps = {}) => (
   </Clamp.Root>
 )
 
-/** Mocks the layout: content of this height in a box of 100 px, and links of 20 px below each other. */
+/**
+ * Mocks the layout of the content: the given content height in a box of 100 px, and links of 20 px, one below the
+ * other.
+ */
 function lay({ contentPx }: { contentPx: number }) {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(contentPx)
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100)
@@ -56,7 +59,7 @@ test("content that does not fit has a button that expands it", async () => {
   expect(screen.getByRole("button", { name: "Visa mindre" }).getAttribute("aria-expanded")).toBe("true")
 })
 
-test("content that is not displayed, as in a closed <details>, is measured once it is displayed", () => {
+test("content that is initially not displayed, for example in a closed <details>, is measured when it is displayed", () => {
   lay({ contentPx: 400 })
   const isShown = vi.spyOn(HTMLElement.prototype, "checkVisibility").mockReturnValue(false)
   const sizes = vi.fn<(see: () => void) => void>()
@@ -90,7 +93,10 @@ test("a link in the clipped part is inert until the content is expanded", async 
   await expect.poll(() => last?.inert).toBe(false)
 })
 
-/** Mocks the layout: the given number of items below each other, each 20 px high, which fill the box. */
+/**
+ * Mocks the layout of a list: the given number of items, each 20 px high, one below the other. The box has the height
+ * of all items.
+ */
 function layItems(count: number) {
   const setHeight = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockReturnValue()
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -123,7 +129,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("all boxes are measured before any of them is changed, so that the browser computes the layout once", async () => {
+test("all clipped boxes are measured before any of them is changed, so that the browser calculates the layout only once", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()

@@ -13,7 +13,7 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/** The reason for a change. `found`: find-in-page or programmatic focus has reached the clipped part. */
+/** The reason for a change. `found`: find-in-page or a focus set by a script has reached the clipped part. */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
@@ -23,16 +23,16 @@ export interface ClampState {
 }
 
 export interface ClampLabels {
-  /** The text of the button while the content is clipped. Message `clamp.more`. */
+  /** The text of the button while the content is clipped. Defaults to the message `clamp.more`. */
   readonly more?: string
-  /** The text of the button while the content is open. Message `clamp.less`. */
+  /** The text of the button while the content is open. Defaults to the message `clamp.less`. */
   readonly less?: string
 }
 
 export interface ClampRootProps extends PartProps<"div", ClampState>, OpenableProps<ClampReason> {
   /** True when the content is initially expanded. @default false */
   readonly defaultOpen?: boolean
-  /** True to render the button on the server already, for content that is expected not to fit. @default false */
+  /** True to render the button on the server, for content that is expected to be too tall. @default false */
   readonly defaultOverflows?: boolean
   readonly labels?: ClampLabels
 }

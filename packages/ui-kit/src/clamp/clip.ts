@@ -2,9 +2,9 @@
 const ROUNDING_PX = 1
 
 /**
- * Clips a box at the height in the style sheet, or after a number of items. Calls `notify` with `true` when anything is
- * clipped and `false` otherwise, and `find` when find-in-page or programmatic focus scrolls the box. Makes focusable
- * elements below the edge inert. Returns a function that stops the clipping.
+ * Clips a box at the height set in the style sheet, or after a number of items, and makes focusable elements in the
+ * clipped part inert. Calls `notify` with `true` when anything is clipped and with `false` otherwise. Calls `find` when
+ * find-in-page or programmatic focus scrolls the box. Returns a function that stops the clipping.
  */
 export function clip(
   box: HTMLElement,

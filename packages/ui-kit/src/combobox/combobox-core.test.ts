@@ -9,7 +9,7 @@ const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
 
-test("the trimmed text is searched 300 ms after the last keystroke", () => {
+test("a query for the trimmed text is sent 300 ms after the last keystroke", () => {
   const query = start()
 
   query.send({ type: "text", text: "U" })
@@ -37,7 +37,7 @@ test("an empty text sends no query and removes the options", () => {
   expect(searches(query)).toEqual(["Um"])
 })
 
-test("removing a character sends a new query, but adding a space does not", () => {
+test("removing a character sends a new query, but adding a space at the end does not", () => {
   const query = start()
   query.send({ type: "text", text: "Ume" })
   query.pass(300)
@@ -64,7 +64,7 @@ test("a new query aborts the previous query and ignores its late result", () => 
   expect(query.state()).toMatchObject({ phase: "loading", options: [] })
 })
 
-test("a search for the same text is sent again if the first one has failed", () => {
+test("a query for the same text is sent again if the first query has failed", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -92,7 +92,7 @@ test("an `ask` event runs the query for the field's current text immediately and
   expect(searches(query)).toEqual(["Umeå", "Umeå"])
 })
 
-test("only the result of the latest query is used, regardless of the events", () => {
+test("after any sequence of events only the result of the latest query is used", () => {
   fuzz({
     next: createQueryNext(),
     initial: queryIdle,

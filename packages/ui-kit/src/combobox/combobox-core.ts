@@ -8,11 +8,11 @@ export interface ComboboxOption {
   readonly value: string
   /** The text of the field when the option is selected. */
   readonly label: string
-  /** A second line, such as a region. */
+  /** The text of a second line, such as the region of a place. */
   readonly hint?: string
 }
 
-/** The phase of a query. While it is `waiting` for the debounce, the previous options remain visible. */
+/** The phase of a query. While a query is `waiting` for the debounce delay, the previous options remain visible. */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
@@ -26,7 +26,7 @@ export interface QueryState {
 export type QueryEvent =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "rest" }
-  /** Requests a query for the current text without a debounce. */
+  /** Requests a query for the current text without waiting for the debounce delay. */
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
@@ -44,8 +44,8 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 const FORGET = { type: "forget", name: "rest" } as const
 
 /**
- * Creates the reducer, which runs a query for the typed text after a debounce and accepts only the result of the latest
- * query.
+ * Creates the reducer that queries the source for the typed text after the debounce delay. Only the result of the
+ * latest query is accepted.
  */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {

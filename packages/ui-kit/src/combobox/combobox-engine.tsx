@@ -25,8 +25,8 @@ export interface ComboboxEngineProps extends Omit<EngineLocaleProps, "children">
 }
 
 /**
- * The behaviour of the list of options: keys, presses, hover, and announcements in the form that each screen reader
- * needs. Loaded on the first focus.
+ * The interactive part of the combobox: keys, presses, hover, and announcements that are adapted to each screen reader.
+ * It is loaded when the field is first focused.
  */
 export default function ComboboxEngine({ locale, dir, ...props }: ComboboxEngineProps): ReactNode {
   return (
@@ -85,9 +85,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The element that remains visible to screen readers. The engine hides everything outside this element while a list is
- * open, including the label and button of the field. Since the popup follows its field in the document, nothing has to
- * be hidden, so the whole page is passed.
+ * The element that remains accessible to screen readers while the list is open. React Aria hides everything outside
+ * this element, including the label and button of the field. The popup directly follows its field in the document, so
+ * nothing has to be hidden, and the whole page is passed.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -95,7 +95,7 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** Opens the list when the source has found options, even if the engine loaded after the focus. */
+/** Opens the list when the source has found options, even if React Aria was loaded after the field was focused. */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,

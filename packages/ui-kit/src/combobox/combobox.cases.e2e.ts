@@ -14,7 +14,7 @@ async function clearField(page: Page): Promise<void> {
   await expect(list(page)).toHaveCount(0)
 }
 
-/** Types a text and waits for this number of options. */
+/** Types a text and waits until the given number of options is displayed. */
 async function search(page: Page, text: string, count: number): Promise<void> {
   await clearField(page)
   await page.keyboard.type(text)
@@ -270,7 +270,7 @@ test("a long list scrolls to the active option", async ({ page, open }) => {
   })
 })
 
-/** Moves the pointer step by step, so that it passes the elements on the way. */
+/** Moves the pointer to the target step by step, so that it crosses the elements on its way. */
 async function moveOnto(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(900, 600)
   await page.mouse.move(899, 600)

@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const options = (page: Page) => page.getByRole("option")
 
-test("a place can be found and selected by keyboard, and Enter submits the form only while the list is closed", async ({
+test("a visitor using only the keyboard can find and select a place, and Enter submits the form only while the list is closed", async ({
   page,
   open,
 }) => {
@@ -31,7 +31,10 @@ test("a place can be found and selected by keyboard, and Enter submits the form 
   await expect(page.locator("body")).toHaveAttribute("data-sent", '[["text","Uppsala"],["place","uppsala"]]')
 })
 
-test("the list is below the field with the same width, and clicking an option selects it", async ({ page, open }) => {
+test("the list is placed below the field with the same width, and clicking an option selects it", async ({
+  page,
+  open,
+}) => {
   await open("kit-combobox--basic")
   await field(page).click()
   await page.keyboard.type("u")

@@ -120,7 +120,7 @@ export const Nothing: Story = {
   },
 }
 
-/** A controlled combobox, in which the page sets the selected place. */
+/** A controlled combobox in which the page can set the selected place. */
 export const Held: Story = {
   render: (args) => (
     <StoryFrame>
@@ -153,7 +153,7 @@ function HeldPlace({ onValueChange, ...props }: ComboboxRootProps) {
   )
 }
 
-/** A combobox with a controlled value that the page never changes. */
+/** A controlled combobox whose page ignores every change, so that the value always stays the same. */
 export const Kept: Story = { args: { value: UMEA } }
 
 const TOWNS =

@@ -30,7 +30,7 @@ const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<H
 const options = () =>
   screen.queryAllByRole("option", { hidden: true }).map((item) => item.getAttribute("aria-labelledby"))
 
-/** Types, and waits for the engine and the source. */
+/** Types a text, then waits until React Aria is loaded and the source is queried. */
 async function type(text: string, clock: ReturnType<typeof createHandClock>): Promise<void> {
   await userEvent.type(field(), text)
   await waitFor(() => expect(field().getAttribute("role")).toBe("combobox"))
@@ -38,7 +38,7 @@ async function type(text: string, clock: ReturnType<typeof createHandClock>): Pr
   await act(async () => {})
 }
 
-test("an open list is between its header and its footer", async () => {
+test("the options are rendered between the header and the footer of the list", async () => {
   const clock = createHandClock()
   render(
     <Combobox.Root search={find} clock={clock} labels={labels}>
@@ -65,7 +65,7 @@ test("the server renders a plain text field", () => {
   expect(html).not.toMatch(/role="combobox"|style=|popover/)
 })
 
-test("typing shows options with a second line without selecting any of them", async () => {
+test("typing shows matching options, which can have a second line, without selecting any of them", async () => {
   const clock = createHandClock()
   render(place({ clock }))
 
@@ -197,7 +197,7 @@ test("the caller can set the value, and a form reset restores the initial value"
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox that rejects the selected option shows the text of its value again", async () => {
+test("a controlled combobox whose caller does not accept a selected option shows the text of the previous value again", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -225,7 +225,7 @@ test("onTextChange is called with every new text, whether typed or set by the ca
   expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
 })
 
-test("the down arrow key searches for the selected option and marks it in the list", async () => {
+test("the down arrow key sends a query for the text of the selected option and marks this option in the list", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))

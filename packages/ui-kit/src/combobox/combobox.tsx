@@ -37,18 +37,19 @@ import { type ComboboxSource, useQuery } from "./use-query.ts"
 const part = anatomy("combobox", css)
 
 export interface ComboboxLabels {
-  /** The accessible name of the list. Message `combobox.list`. */
+  /** The accessible name of the list. Defaults to the message `combobox.list`. */
   readonly list?: string
-  /** The text while the source is queried. Message `combobox.loading`. */
+  /** The text while the source is queried. Defaults to the message `combobox.loading`. */
   readonly loading?: string
-  /** The text when the source finds nothing. Message `combobox.empty`. */
+  /** The text when the source finds nothing. Defaults to the message `combobox.empty`. */
   readonly empty?: string
-  /** The text when the source fails. Message `combobox.failed`. */
+  /** The text when the source fails. Defaults to the message `combobox.failed`. */
   readonly failed?: string
 }
 
 /**
- * The reason for a change. `input`: the visitor edited the text of the selected option. `reset`: the form was reset.
+ * The reason for a change. `input`: the visitor edited the text of the selected option. `reset`: the enclosing form was
+ * reset.
  */
 export type ComboboxReason = "option" | "input" | "reset"
 
@@ -86,9 +87,12 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 interface Combobox {
   readonly state: ComboboxState
   readonly inputId: string
-  /** The props that the input takes from the enclosing `Field`. */
+  /** The props that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The name under which a form submits the input before hydration, when the combobox is inside a `Field`. */
+  /**
+   * The name under which a form submits the input before hydration, taken from the enclosing `Field`. `undefined`
+   * outside a `Field`.
+   */
   readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
@@ -103,7 +107,7 @@ interface Combobox {
   readonly dismiss: () => void
   /** Runs the query for the current text of the field. */
   readonly ask: () => void
-  /** True if there are no options that a key could open. */
+  /** True if there are no options to display when the visitor presses a key that opens the list. */
   readonly isEmpty: boolean
 }
 
@@ -272,13 +276,16 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
 export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
   /** Renders the content of an option. @default its label and its second line */
   readonly children?: (option: ComboboxOption) => ReactNode
-  /** The text above the options, for example why they are not those of the typed text. */
+  /** The text above the options, for example an explanation why they do not match the typed text. */
   readonly header?: ReactNode
-  /** The text below the options, for example their source. */
+  /** The text below the options, for example the name of their provider. */
   readonly footer?: ReactNode
 }
 
-/** The popup below the field: the options, or the reason why there are none. Not rendered while it would be empty. */
+/**
+ * The popup below the field. It contains the options, or a message that explains why there are none. Not rendered while
+ * it would be empty.
+ */
 export function Popup({ children, header, footer, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
   const live = useLive(store)
@@ -316,7 +323,7 @@ export function Popup({ children, header, footer, ...props }: ComboboxPopupProps
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
-/** Marks a required field as invalid while its text is not a selected option, since text alone sets no value. */
+/** Marks a required field as invalid until an option is selected, since typed text alone does not set a value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const getText = useText()
   const message = isMissing ? getText("field.choose", undefined) : ""

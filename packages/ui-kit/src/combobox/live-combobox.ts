@@ -4,7 +4,7 @@ import { type InputHTMLAttributes, type ReactNode, type RefObject, useState, use
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** The props and functions that the engine, once loaded, passes to the rendered parts. */
+/** The props and functions that React Aria, once it is loaded, passes to the rendered parts. */
 export interface LiveCombobox {
   readonly isOpen: boolean
   readonly input: InputHTMLAttributes<HTMLInputElement>
@@ -33,8 +33,8 @@ export interface LiveStore {
 }
 
 /**
- * Passes the output of the engine to sibling parts. Since the engine is not their parent, loading it later does not
- * remount them.
+ * Creates a store that passes the output of React Aria to the other parts. Since React Aria is rendered as a sibling
+ * instead of as their parent, loading it later does not remount them.
  */
 export function useLiveStore(): LiveStore {
   const [store] = useState(createStore)

@@ -2,7 +2,9 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Keeps text that was typed before hydration, and runs the query for it. Calls `enter` if the field has the focus. */
+/**
+ * Keeps text that was typed before hydration, and queries the source for it. Calls `enter` if the field has the focus.
+ */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   text: string,

@@ -5,7 +5,9 @@ import type { ComboboxEngineProps } from "./combobox-engine.tsx"
 
 type Engine = ComponentType<ComboboxEngineProps>
 
-/** Loads the engine on demand. Without it, the field is a plain text field, and the next focus retries. */
+/**
+ * Loads React Aria on demand. If loading fails, the field remains a plain text field, and the next focus tries again.
+ */
 export function useEngine(): readonly [Engine | null, () => void] {
   const [engine, setEngine] = useState<Engine | null>(null)
   const isLoading = useRef(false)

@@ -25,7 +25,7 @@ test("a visitor using only the keyboard compares cars and removes them until the
   await expect(page.locator("[data-scope=compare-bar][data-part=bar]")).toBeHidden()
 })
 
-test("the column of a single compared car is at most 480 px wide", async ({ page, open }) => {
+test("when only one car is compared, its column is at most 480 px wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open("kit-compare-bar--all-states")
   await button(page, "Ta bort BMW iX1").click()

@@ -91,7 +91,7 @@ test("the table has a header for every column and row", async () => {
   expect(table().hasAttribute("data-single")).toBe(false)
 })
 
-test("removing an item in the table focuses the next item, or the previous item after the last one", async () => {
+test("removing an item in the table focuses the next item, or the previous item if the last one is removed", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -103,7 +103,7 @@ test("removing an item in the table focuses the next item, or the previous item 
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
-test("removing the last item closes the table and focuses the bar's container", async () => {
+test("removing the only remaining item closes the table and focuses the container of the bar", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} onOpenChange={onOpenChange} />)
   await press("Jämför (1)")
@@ -160,7 +160,7 @@ test("the close button of the table returns the focus to the bar", async () => {
   await waitFor(() => expect(getFocused()).toBe("Jämför (3)"))
 })
 
-test("a controlled table reports that it closes when the last item is removed", async () => {
+test("a controlled table reports that it should close when the last item is removed", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} open onOpenChange={onOpenChange} />)
   expect(table()).toBeTruthy()

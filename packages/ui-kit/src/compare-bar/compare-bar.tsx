@@ -50,7 +50,7 @@ export interface CompareRow {
   readonly cell: (value: string) => ReactNode
 }
 
-/** The reason for a change. `empty`: no item is left to compare. */
+/** The reason for a change. `empty`: the last item was removed. */
 export type CompareBarReason = Exclude<DialogReason, "action"> | "empty"
 
 export interface CompareDetails {
@@ -58,19 +58,26 @@ export interface CompareDetails {
 }
 
 export interface CompareBarLabels {
-  /** The accessible name of the bar, which is also the title of the table. Message `compareBar.label`. */
+  /**
+   * The accessible name of the bar, which is also the title of the table. Defaults to the message `compareBar.label`.
+   */
   readonly label?: string
-  /** The announcement when the number of items changes, with `{count}`. Message `compareBar.count`. */
+  /** The announcement when the number of items changes, with `{count}`. Defaults to the message `compareBar.count`. */
   readonly count?: string
-  /** The text of the button that lists the selected items. Message `compareBar.show`. */
+  /** The text of the button that lists the selected items. Defaults to the message `compareBar.show`. */
   readonly show?: string
-  /** The accessible name of a button that removes an item, with `{label}`. Message `compareBar.remove`. */
+  /**
+   * The accessible name of a button that removes an item, with `{label}`. Defaults to the message `compareBar.remove`.
+   */
   readonly remove?: string
-  /** The text of the button that removes all items. Message `compareBar.clear`. */
+  /** The text of the button that removes all items. Defaults to the message `compareBar.clear`. */
   readonly clear?: string
-  /** The text of the button that opens the table, with `{count}`. Message `compareBar.compare`. */
+  /**
+   * The text of the button that opens the table, with the number of items as `{count}`. Defaults to the message
+   * `compareBar.compare`.
+   */
   readonly compare?: string
-  /** The accessible name of the button that closes the table. Message `dialog.close`. */
+  /** The accessible name of the button that closes the table. Defaults to the message `dialog.close`. */
   readonly close?: string
 }
 
@@ -194,7 +201,7 @@ export function Root({
   )
 }
 
-/** The bar. Not rendered while no item is selected. */
+/** The bar at the bottom edge. Not rendered while no item is selected. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   const { items, root } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
@@ -280,7 +287,7 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/** The dialog with the table, which is named by the title inside. Requires an `aria-label` when there is no title. */
+/** The dialog that contains the table. The title inside names it. Without a title, it requires an `aria-label`. */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
@@ -302,7 +309,7 @@ export interface CompareBarTableProps extends PartProps<"table", CompareBarState
   readonly head?: (value: string) => ReactNode
 }
 
-/** The table, with a column for each item and a line for each row. The row labels remain in view while it scrolls. */
+/** The comparison table, with a column for each item. The row labels remain in view while the table scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()

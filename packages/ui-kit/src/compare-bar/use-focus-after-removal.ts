@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Moves the focus after a removal: to the button of the next item, to the button of the previous item if the last item
- * was removed, or to the element that `whenEmpty` returns if no items are left. Returns the function to call before a
+ * Moves the focus after a removal: to the remove button of the next item, to that of the previous item if the last one
+ * was removed, or to the element returned by `whenEmpty` if no items are left. Returns the function to call before a
  * removal.
  */
 export function useFocusAfterRemoval(
@@ -35,7 +35,7 @@ export function useFocusAfterRemoval(
   }
 }
 
-/** Returns whether the focus was on the removed item or is still in the same list or table. */
+/** Returns whether the focus is still in the given list or table, or was lost because the focused item was removed. */
 function isFocusIn(place: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || place?.contains(activeElement) === true

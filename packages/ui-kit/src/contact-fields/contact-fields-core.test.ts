@@ -58,7 +58,7 @@ test("cleanPhone keeps only digits and plus signs [spec 3 §5.4 tyre-contact.mob
   expect(cleanPhone("+46 (0)70-123 45 67 mobil")).toBe("+46701234567")
 })
 
-test("a cleaned number of the right length is valid, and cleaning it again has no effect", () => {
+test("a mobile number of the right length is valid after cleaning, and cleaning it again has no effect", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+- ()x") }), (text) => {
       const phone = cleanPhone(text)

@@ -8,7 +8,10 @@ export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
 
-/** The minimum and maximum length of a mobile number, in characters including the plus. Spec 3 §9.1. */
+/**
+ * The minimum length of a mobile number in characters, including the plus sign. `PHONE_MAX` is the maximum length. Spec
+ * 3 §9.1.
+ */
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
@@ -25,7 +28,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
-/** The pattern of each field, for validation by both the browser and the UI kit. Spec 3 §5.4. */
+/** The pattern of each required field, which both the browser and the UI kit use for validation. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,

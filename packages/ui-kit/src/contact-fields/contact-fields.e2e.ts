@@ -30,7 +30,7 @@ test("leaving an invalid field shows its error, and submitting focuses the first
   await expect(form).toHaveAttribute("data-sent", /"lastName":"Ek","phone":"\+46070123"/)
 })
 
-test("without JavaScript the browser blocks an invalid form by the same rules as the script", async ({
+test("without JavaScript the browser applies the same validation rules to the form as the script", async ({
   page,
   openAsSent,
 }) => {
@@ -49,7 +49,7 @@ test("without JavaScript the browser blocks an invalid form by the same rules as
   await expect(page.getByRole("textbox", createNameOption(/Förnamn/))).toHaveValue("Ann")
 })
 
-test("the accessibility tree contains the labels without the asterisk", async ({ page, open }) => {
+test("the labels in the accessibility tree do not contain the asterisk of required fields", async ({ page, open }) => {
   await open("kit-contact-fields--basic")
 
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("textbox"))).toEqual(

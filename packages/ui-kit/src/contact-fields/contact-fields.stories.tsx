@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const ANN = { firstName: "Ann", lastName: "Ek", phone: "0701234567", email: "ann@exempel.se" }
 
-/** A form that can be submitted when it is valid. */
+/** Renders a booking form with the contact fields, which can be submitted when it is valid. */
 function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (
@@ -88,7 +88,7 @@ export const Touch: Story = {
   },
 }
 
-/** Blurs every field of a form, so that it renders its errors. */
+/** Focuses and leaves every field of a form, so that its errors are rendered. */
 const leaveAll: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   for (const field of canvas.getAllByRole("textbox")) {
     await userEvent.click(field)

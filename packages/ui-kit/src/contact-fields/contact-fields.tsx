@@ -30,8 +30,9 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels of the fields (messages `contact.firstName` and so on), and their errors as `firstNameError` (messages
- * `contact.firstName.error` and so on). `{min}` and `{max}` are the length limits of a mobile number.
+ * The labels of the fields, which default to the messages `contact.firstName` and so on. Keys such as `firstNameError`
+ * contain the error of a field and default to `contact.firstName.error` and so on. `{min}` and `{max}` are the length
+ * limits of a mobile number.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
@@ -47,11 +48,11 @@ export interface ContactFieldState {
 }
 
 export interface ContactFieldsDetails {
-  /** The reason for a change. `early` is text typed or autofilled before hydration. */
+  /** The reason for a change. `early`: the text was typed or autofilled before hydration. */
   readonly reason: "input" | "early"
   readonly event: Event | undefined
   readonly isValid: boolean
-  /** The missing or invalid fields, with or without a visible error. */
+  /** The missing or invalid fields, whether or not their error is visible. */
   readonly errors: readonly RequiredContactField[]
 }
 
@@ -79,7 +80,7 @@ const FieldContext = createContext<ContactField | null>(null)
 
 const NOTHING: ContactValues = { firstName: "", lastName: "", phone: "", email: "", comment: "" }
 
-/** The attributes by which browsers and phones recognise the content of a field. */
+/** The attributes that let browsers and phones recognise each field, for example for autofill. */
 const KINDS: Readonly<Record<ContactField, object>> = {
   firstName: { type: "text", autoComplete: "given-name" },
   lastName: { type: "text", autoComplete: "family-name" },
@@ -215,7 +216,7 @@ export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   return renderPart("p", part("message"), { id: errorId, children }, props, state)
 }
 
-/** Reads the fields on the page. A field that is not rendered keeps its known value. */
+/** Reads the values of the rendered fields. A field that is not rendered keeps its known value. */
 function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): ContactValues {
   const readField = (field: ContactField) =>
     root.current?.querySelector<HTMLInputElement>(`[data-part=input][data-field=${field}]`)?.value ?? known[field]

@@ -5,8 +5,8 @@ const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
 /**
- * The unit to which sizes in the table are rounded, in KiB: a size is written as "2.4", for example. A measured size
- * may differ by this much.
+ * The precision of the sizes in the table, in KiB: a size is written as "2.4", for example. A measured size may differ
+ * from the written size by this much.
  */
 const ROUNDING_KIB = 0.1
 
@@ -15,14 +15,14 @@ export interface Weighed {
   readonly kib: number
 }
 
-/** Replaces the table in the README. */
+/** Replaces the table in the text of the README. */
 export function setTable(readme: string, rows: readonly Weighed[]): string {
   if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
   const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
   return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
-/** Returns whether two READMEs are equal, except for differences between sizes that are within the rounding. */
+/** Returns whether two READMEs are equal. Sizes may differ within the rounding precision. */
 export function isSameReadme(a: string, b: string): boolean {
   const [sizes, others] = [getSizes(a), getSizes(b)]
   return (

@@ -16,7 +16,7 @@ test("the README's table matches the contracts", async () => {
   // Measures the size of every primitive.
 })
 
-test("the page about the parts has a table with the element and properties of every part", async () => {
+test("the page about the parts contains a table with the element and the props of every part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -27,7 +27,7 @@ test("the page about the parts has a table with the element and properties of ev
   expect(page).toContain("| `Accordion.Trigger` | `summary` |")
 })
 
-test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))("%s has a contract", (subpath) => {
+test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))("the primitive %s has a contract", (subpath) => {
   expect(existsSync(join(SRC, subpath, "contract.ts"))).toBe(true)
 })
 
@@ -43,7 +43,7 @@ const primitive = {
 const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
-test("a row of the README's table contains a primitive's purpose, pattern, keyboard keys and size", () => {
+test("each row of the README's table contains the purpose, pattern, keyboard keys and size of a primitive", () => {
   const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
@@ -53,7 +53,7 @@ test("a row of the README's table contains a primitive's purpose, pattern, keybo
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("a row of the README's table contains the maximum size of the code that is loaded later", () => {
+test("the row of a primitive that loads code later also contains the maximum size of that code", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -61,7 +61,7 @@ test("a row of the README's table contains the maximum size of the code that is 
   )
 })
 
-test("the README's table is outdated if a primitive, its keyboard keys or its size has changed by more than rounding", () => {
+test("the README's table is outdated if a primitive or its keyboard keys have changed, or if its size has changed by more than rounding", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
@@ -70,6 +70,6 @@ test("the README's table is outdated if a primitive, its keyboard keys or its si
   expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
-test("the folder of every contract has the primitive's name", async () => {
+test("the folder of every contract has the same name as the primitive", async () => {
   for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
 })

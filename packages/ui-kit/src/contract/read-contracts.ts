@@ -4,13 +4,13 @@ import type { Contract } from "./contract.types.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
-/** The contract of a primitive, including its import subpath and the module of that subpath. */
+/** A component of the UI kit with its contract, import subpath and module. */
 export interface Primitive extends Contract {
   readonly subpath: string
   readonly module: string
 }
 
-/** Returns every primitive with a contract, sorted by name. */
+/** Returns every component that has a contract, sorted by name. */
 export async function readContracts(): Promise<readonly Primitive[]> {
   const files = globSync("*/contract.ts", { cwd: SRC }).sort()
   return Promise.all(

@@ -15,11 +15,11 @@ const parts = (await readContracts()).flatMap(({ subpath, module }) =>
   readParts(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
 )
 
-test.each(parts)("$namespace.$name has a description", ({ what }) => {
+test.each(parts)("the part $namespace.$name has a description", ({ what }) => {
   expect(what).toMatch(/\.$/)
 })
 
-test("every exported part of the package is found", async () => {
+test("every part that the package exports is found", async () => {
   for (const { subpath, module } of await readContracts()) {
     const exported: Readonly<Record<string, unknown>> = await import(module)
     for (const { namespace, parts: all } of readParts(module)) {
@@ -30,7 +30,7 @@ test("every exported part of the package is found", async () => {
   // Imports every primitive.
 })
 
-test("a part has the element and the props of its types, including inherited types", () => {
+test("a part has the element and the props that its parameter type contains, including inherited props", () => {
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
@@ -40,12 +40,12 @@ test("a part has the element and the props of its types, including inherited typ
   expect(listPropNames("range-slider", "Thumb")).toEqual(["end"])
 })
 
-test("a part that is renamed in its primitive is found under its new name", () => {
+test("a part that is exported under a different name is found under that name", () => {
   expect(getPart("field", "Error")).toMatchObject({ element: "p" })
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("brackets are matched in nested types and functions, and the > of an arrow function is not treated as a bracket", () => {
+test("brackets are matched in nested types and functions, and the > of an arrow function is not counted as a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
@@ -53,7 +53,7 @@ test("brackets are matched in nested types and functions, and the > of an arrow 
   ])
 })
 
-test("the description of a part is the first paragraph of the comment directly above it", () => {
+test("the description of a part is the first paragraph of its doc comment", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
   expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")

@@ -10,8 +10,8 @@ export interface PartProp {
 }
 
 /**
- * A part as parsed from its source: its name, the element that it renders, and its props in addition to those of the
- * element.
+ * A part of a component as read from the source code: its name, the element that it renders, and the props that it has
+ * in addition to those of the element.
  */
 export interface Part {
   readonly name: string
@@ -41,7 +41,7 @@ const NOTHING: Taken = { element: null, props: [] }
 const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
-/** Returns the parts of a primitive, from the module of its import subpath. */
+/** Returns the parts of a component, given the module of its import subpath. */
 export function readParts(module: string): readonly Parts[] {
   return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,

@@ -31,7 +31,7 @@ export function getTextBefore(text: string, sign: string): string {
   return text
 }
 
-/** Returns the change of nesting depth at an index. The `>` of an arrow does not count. */
+/** Returns the change of nesting depth at an index: 1, -1 or 0. The `>` of an arrow does not count as a bracket. */
 function getDepthChange(text: string, index: number): number {
   const sign = text[index] ?? ""
   if (sign === ">" && text[index - 1] === "=") return 0

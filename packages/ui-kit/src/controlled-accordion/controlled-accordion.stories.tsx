@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** An accordion with several open sections at a time. */
+/** An accordion in which several sections can be open at a time. */
 export const Multiple: Story = { args: { isMultiple: true, defaultValue: ["Pris", "Utrustning"] } }
 
 export const Touch: Story = {

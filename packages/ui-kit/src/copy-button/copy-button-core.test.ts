@@ -25,7 +25,7 @@ test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () =
   expect(copying.state()).toBe("idle")
 })
 
-test("a click while 'Copied' is shown copies the text once more and shows 'Copied' for another 1000 ms", () => {
+test("a click while 'Copied' is shown copies the text again and shows 'Copied' for another 1000 ms", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })
@@ -58,7 +58,7 @@ test("a failure message is shown for longer than the message 'Copied'", () => {
   expect(copying.state()).toBe("failed")
 })
 
-test("the button returns to idle, regardless of the events", () => {
+test("after any sequence of events the copy button returns to its idle state", () => {
   fuzz<CopyState, CopyEvent, CopyEffect>({
     next: createCopyNext(),
     initial: "idle",

@@ -3,7 +3,10 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The time for which 'Copied' is displayed, in milliseconds. Spec 1 §9. */
 export const COPIED_MS = 1000
 
-/** The time for which a failure is displayed, in milliseconds: long enough to read the advice in it. */
+/**
+ * The time for which an error message is displayed, in milliseconds. It is long enough to read the instructions in the
+ * message.
+ */
 export const FAILED_MS = 4000
 
 export type CopyState = "idle" | "copying" | "copied" | "failed"

@@ -35,7 +35,10 @@ function Contact(props: CopyButtonRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that Enter copies, that the message then disappears, and that the focus is kept. */
+/**
+ * Verifies that Enter copies the text, that the confirmation disappears afterwards, and that the button keeps the
+ * focus.
+ */
 export const Keyboard: Story = {
   args: { copiedMs: 200 },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +68,7 @@ export const Rtl: Story = { ...Touch, tags: [], globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { ...Touch, tags: ["forced-colors"] }
 
-/** The three states of the button, next to one another. */
+/** All states of the button: before copying, after copying, and after a failure. */
 export const AllStates: Story = {
   args: { copiedMs: 600_000, failedMs: 600_000 },
   render: (args) => (

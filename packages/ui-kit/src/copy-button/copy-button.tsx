@@ -16,12 +16,16 @@ import { writeClipboard } from "./write-clipboard.ts"
 const part = anatomy("copy-button", css)
 
 export interface CopyButtonLabels {
-  /** The accessible name of the button, with `{value}` for the text that it copies. Message `copy.label`. */
+  /**
+   * The accessible name of the button, with `{value}` for the text that it copies. Defaults to the message
+   * `copy.label`.
+   */
   readonly copy?: string
-  /** The message that is rendered and announced after copying. Message `copy.copied`. */
+  /** The message that is rendered and announced after copying. Defaults to the message `copy.copied`. */
   readonly copied?: string
   /**
-   * The message that is rendered and announced when the browser denies access to the clipboard. Message `copy.failed`.
+   * The message that is rendered and announced when the browser denies access to the clipboard. Defaults to the message
+   * `copy.failed`.
    */
   readonly failed?: string
 }
@@ -36,7 +40,10 @@ export interface CopyButtonRootProps extends PartProps<"span", { readonly state:
   readonly failedMs?: number
   /** Called after every attempt, for example to send an analytics event. */
   readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
-  /** Writes to the clipboard. Resolves to `true` when it succeeded. */
+  /**
+   * Writes a text to the clipboard, as a replacement for the default implementation. Resolves to `true` when it
+   * succeeded.
+   */
   readonly write?: (text: string) => Promise<boolean>
   readonly clock?: Clock
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a text to the clipboard. Falls back to copying a selection when the Clipboard API is missing or access is
- * denied.
+ * Writes a text to the clipboard. When the Clipboard API is missing or access is denied, copies the text with a
+ * temporary selection instead.
  */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies with `document.execCommand`, by selecting the text in a temporary field. Restores the focus. */
+/** Copies a text with `document.execCommand`, by selecting it in a temporary field. Restores the focus afterwards. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement("textarea")

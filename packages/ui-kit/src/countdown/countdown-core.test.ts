@@ -16,7 +16,7 @@ test("an invalid date has no remaining time", () => {
   expect(getSecondsLeft(Date.parse("i morgon"), 0)).toBe(0)
 })
 
-test("the remaining time is never negative and equals the sum of its units", () => {
+test("the remaining time is never negative and equals the sum of its days, hours, minutes and seconds", () => {
   fc.assert(
     fc.property(instant, instant, (until, now) => {
       const left = getSecondsLeft(until, now)
@@ -29,7 +29,7 @@ test("the remaining time is never negative and equals the sum of its units", () 
   )
 })
 
-test("the next tick is within a second and reduces the remaining time by exactly one second", () => {
+test("the remaining time decreases by exactly one second at the next tick, which is at most a second away", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead

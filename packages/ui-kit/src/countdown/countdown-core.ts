@@ -1,7 +1,7 @@
 /** The interval of a tick in milliseconds. Spec 1 §9. */
 export const TICK_MS = 1000
 
-/** The remaining time by unit. */
+/** The remaining time, split into days, hours, minutes and seconds. */
 export interface TimeLeft {
   readonly days: number
   readonly hours: number

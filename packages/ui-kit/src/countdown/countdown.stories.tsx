@@ -6,7 +6,7 @@ import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
-/** A stopped clock, so that every screenshot is the same. */
+/** A clock that always returns the same time, so that every screenshot is the same. */
 const still: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }
 
 const meta = {
@@ -48,7 +48,7 @@ function Ending({ clock: _, ...props }: CountdownRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that the countdown ticks without announcements, and announces its end. */
+/** Verifies that the countdown changes every second without announcements, and announces its end. */
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (

@@ -63,7 +63,7 @@ test("the end of the countdown is shown, and is announced and reported only once
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("a countdown that has ended before it is rendered is shown as ended without being reported", () => {
+test("a countdown that has already ended on the first render is shown as ended without calling the listener", () => {
   const onEnd = vi.fn()
   render(sale({ until: createDate(-1), clock: createHandClock(), onEnd }))
 

@@ -13,13 +13,16 @@ import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
 
-/** The placeholder for a two-digit number until the time is known. */
+/** The text that is displayed in place of each number until the remaining time is known. */
 const UNKNOWN = "––"
 
 export interface CountdownLabels {
-  /** The accessible name of the countdown. Message `countdown.label`. */
+  /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
   readonly timer?: string
-  /** The names of the units. Messages `countdown.days`, `countdown.hours`, `countdown.minutes`, `countdown.seconds`. */
+  /**
+   * The names of the units. Each defaults to one of the messages `countdown.days`, `countdown.hours`,
+   * `countdown.minutes` and `countdown.seconds`.
+   */
   readonly days?: string
   readonly hours?: string
   readonly minutes?: string
@@ -38,14 +41,14 @@ export interface CountdownRootProps extends PartProps<"div", CountdownState> {
    */
   readonly until: string | Date
   /**
-   * The current time on the server, for a page that is rendered on every request. If it is set, the server-rendered
-   * HTML contains the digits.
+   * The current time on the server, for a page that is rendered on every request. If this prop is set, the
+   * server-rendered HTML contains the digits.
    */
   readonly now?: string | Date
   /** Called once when the countdown ends on the page. */
   readonly onEnd?: () => void
   readonly labels?: CountdownLabels
-  /** The clock, whose `now` is a Unix time in milliseconds. */
+  /** The clock that provides the current time, as Unix time in milliseconds. Tests pass a fake clock. */
   readonly clock?: Clock
 }
 

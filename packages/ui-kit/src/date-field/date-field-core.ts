@@ -1,13 +1,13 @@
 import { type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
-/** Returns the first part of a date in a locale: `day`, `month` or `year`. */
+/** Returns the part of a date that is written first in a locale: `day`, `month` or `year`. */
 function getFirstPart(locale: string): string | undefined {
   return new Intl.DateTimeFormat(locale, { calendar: "gregory" }).formatToParts(0)[0]?.type
 }
 
 /**
- * Returns the part with which a date starts in the field. For English, this depends on the region. For other languages,
- * it is the year. Spec 2 §9.
+ * Returns the part of a date that is written first in the field. For English, this depends on the region. For all other
+ * languages, the year is first. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
@@ -19,24 +19,24 @@ function formatDay(year: string, month: string, day: string, locale: string): st
   return first === "day" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
 }
 
-/** Formats a day as the text of the field. */
+/** Formats a day as it is displayed in the field. */
 export function writeDay(day: CalendarDay, locale: string): string {
   const [year = "", month = "", date = ""] = day.split("-")
   return formatDay(year, month, date, locale)
 }
 
 /**
- * Returns the date pattern that matches the text of `writeDay`. The English message contains the British pattern, which
- * is adapted to the region of the locale.
+ * Returns the date pattern for the format of `writeDay`. The English message contains the British pattern, which is
+ * adapted to the region of the locale.
  */
 export function writePattern(text: string, locale: string): string {
   return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text
 }
 
 /**
- * Parses a date as people commonly write it: with any separators between the numbers, or none, and a year of two or
- * four digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the
- * locale determines whether the day or the month is first. Returns `null` when the text is not a calendar day.
+ * Parses a date in any common notation: with or without separators between the numbers, and with a year of two or four
+ * digits. A four-digit year is recognised by its length. Dots and slashes indicate that the year is last. The locale
+ * determines whether the day or the month is first. Returns `null` when the text is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"

@@ -25,7 +25,7 @@ test("a day can be typed or selected in the calendar by keyboard", async ({ page
   await expect(field(page)).toBeFocused()
 })
 
-test("the calendar fits in the window and is closed by Escape, by a press outside and by Tab past its last element", async ({
+test("the calendar fits in the window and is closed by Escape, by a press outside and when Tab moves past its last element", async ({
   page,
   open,
 }) => {

@@ -95,7 +95,7 @@ test("a day before the first allowed day shows an error, is kept in the field an
   ])
 })
 
-test("an empty field has a value of null", async () => {
+test("the value of an empty date field is null", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", onValueChange }))
 
@@ -124,19 +124,22 @@ test("the calendar opens with the focus on the selected day, and pressing a day 
 test.each([
   ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
   ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
-])("a date field for the years 1 to 9999 opens the calendar at %s and does not leave these years", async (...row) => {
-  const [chosen, name, keys, next] = row
-  const complain = vi.spyOn(console, "error")
-  const onValueChange = vi.fn()
-  render(date({ min: "0001-01-01", max: "9999-12-31", defaultValue: chosen, onValueChange }))
+])(
+  "a date field that allows the years 1 to 9999 opens the calendar at %s and shows no days outside these years",
+  async (...row) => {
+    const [chosen, name, keys, next] = row
+    const complain = vi.spyOn(console, "error")
+    const onValueChange = vi.fn()
+    render(date({ min: "0001-01-01", max: "9999-12-31", defaultValue: chosen, onValueChange }))
 
-  await userEvent.click(button())
-  await waitFor(async () => expect(document.activeElement).toBe(await day(name)))
-  await userEvent.keyboard(`${keys}{Enter}`)
+    await userEvent.click(button())
+    await waitFor(async () => expect(document.activeElement).toBe(await day(name)))
+    await userEvent.keyboard(`${keys}{Enter}`)
 
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(next, expect.objectContaining({ reason: "day" }))
-  expect(complain).not.toHaveBeenCalled()
-})
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(next, expect.objectContaining({ reason: "day" }))
+    expect(complain).not.toHaveBeenCalled()
+  },
+)
 
 test("days before the first allowed day cannot be selected", async () => {
   render(date({ min: "2026-12-09" }))
@@ -201,7 +204,7 @@ test("a form reset restores the initial day", async () => {
   expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
 })
 
-test("a date field inside a field uses the field's name, label, rules and error", async () => {
+test("a date field inside a field uses the field's name, label, validation rules and error", async () => {
   render(
     <KitProvider locale="nb-NO" messages={messages}>
       <Form.Root data-testid="form">
@@ -243,7 +246,7 @@ test("a date field inside a field uses the field's name, label, rules and error"
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 
-test("Enter during input composition does not commit the day", async () => {
+test("Enter does not commit the day while an input method is composing text", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 

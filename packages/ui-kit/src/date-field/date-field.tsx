@@ -34,17 +34,19 @@ const fetchPopup = () => import("./date-popup.tsx")
 const DatePopup = lazy(() => fetchPopup().catch(fetchPopup))
 
 export interface DateFieldLabels {
-  /** The accessible name of the button that opens the calendar. Message `dateField.open`. */
+  /** The accessible name of the button that opens the calendar. Defaults to the message `dateField.open`. */
   readonly open?: string
-  /** The pattern in which dates are written, for example `DD/MM/YYYY`. Message `dateField.pattern`. */
+  /**
+   * The pattern that shows how to write a date, for example `DD/MM/YYYY`. Defaults to the message `dateField.pattern`.
+   */
   readonly pattern?: string
-  /** The error of a text that is not a date, with `{pattern}`. Message `dateField.unreadable`. */
+  /** The error of a text that is not a date, with `{pattern}`. Defaults to the message `dateField.unreadable`. */
   readonly unreadable?: string
-  /** The error of a date that is too early, with `{min}`. Message `dateField.early`. */
+  /** The error of a date that is too early, with `{min}`. Defaults to the message `dateField.early`. */
   readonly early?: string
-  /** The error of a date that is too late, with `{max}`. Message `dateField.late`. */
+  /** The error of a date that is too late, with `{max}`. Defaults to the message `dateField.late`. */
   readonly late?: string
-  /** The accessible name of the calendar. Message `calendar.label`. */
+  /** The accessible name of the calendar. Defaults to the message `calendar.label`. */
   readonly calendar?: string
 }
 
@@ -72,7 +74,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
   readonly name?: string
   readonly required?: boolean
   readonly disabled?: boolean
-  /** True to allow viewing the day in the calendar, but not changing it. @default false */
+  /** True to let visitors view the day in the calendar without being able to change it. @default false */
   readonly readOnly?: boolean
   readonly labels?: DateFieldLabels
 }
@@ -80,7 +82,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
 interface DateField {
   readonly state: DateFieldState
   readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
-  /** The props from the enclosing `Field`. */
+  /** The props that connect the group to the enclosing `Field`. */
   readonly around: FieldGroup
   readonly id: string
   readonly inputId: string

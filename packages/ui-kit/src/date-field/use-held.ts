@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Calls `hold` if the native date field is focused during hydration, so that the field is not replaced while the
+ * Calls `hold` if the native date field has the focus during hydration, so that the field is not replaced while the
  * visitor is using it.
  */
 export function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {

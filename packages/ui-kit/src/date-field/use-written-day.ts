@@ -10,7 +10,7 @@ interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly isReady: boolean
 }
 
-/** Writes the day and its validity to the field. A day that was selected before hydration is read first. */
+/** Sets the text and the validity of the field. First reads a day that was selected before hydration. */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,

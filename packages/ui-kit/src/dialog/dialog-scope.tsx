@@ -21,7 +21,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
-/** The reason for a change. `action`: the visitor confirmed an alert dialog. */
+/** The reason for a change. `action`: the visitor pressed the confirm button of an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -37,7 +37,7 @@ export interface DialogState {
 }
 
 export interface DialogLabels {
-  /** The accessible name of the close button. Message `dialog.close`. */
+  /** The accessible name of the close button. Defaults to the message `dialog.close`. */
   readonly close?: string
 }
 
@@ -52,7 +52,7 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   readonly children?: ReactNode
 }
 
-/** The element to focus, as a ref or as a function that is called when it is needed. */
+/** The element to focus, given as a ref, or as a function that is called just before the focus moves. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
@@ -78,7 +78,10 @@ export interface DialogScopeValue {
 
 const DialogContext = createContext<DialogScopeValue | null>(null)
 
-/** Runs the dialog with the part names of another primitive, which has a separate style sheet. */
+/**
+ * Renders a dialog whose parts are named after another component, for components that extend the dialog and have a
+ * separate style sheet.
+ */
 export function DialogScope({
   part,
   open,
@@ -127,8 +130,8 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
 }
 
 /**
- * The dialog, rendered at the end of the page while it is open. It is named by the title inside, and requires an
- * `aria-label` when there is no title.
+ * The dialog, rendered at the end of the page while it is open. The title inside names it. Without a title, it requires
+ * an `aria-label`.
  */
 export function Content({
   closesOnLink = true,
@@ -198,8 +201,8 @@ export function Description(props: PartProps<"p">): ReactNode {
 }
 
 /**
- * Renders the button that closes the dialog. Its text is its accessible name. If it has no text, the label is its name
- * and the skin renders a cross.
+ * Renders the button that closes the dialog. The button is named by its text. Without text, it is named by the label
+ * and displays a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
@@ -226,7 +229,7 @@ function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | un
   return typeof target === "function" ? target() : target?.current
 }
 
-/** Focuses an element instead of the one that the engine selects. */
+/** Focuses the given element instead of the element that the dialog library selects. */
 function setFocusInstead(event: Event, element: HTMLElement | null | undefined): void {
   if (!element?.isConnected) return
   event.preventDefault()
@@ -239,14 +242,14 @@ function isCovered(): boolean {
 }
 
 /**
- * Returns whether an event originates inside the dialog. React also reports events of a nested dialog, although its
+ * Returns whether an event originates inside the dialog. React also passes on events from a nested dialog, although its
  * element is elsewhere in the document.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)
 }
 
-/** Returns the context of the dialog, for primitives that extend it. */
+/** Returns the context of the dialog, for components that extend the dialog. */
 export function useDialog(): DialogScopeValue {
   return usePartContext(DialogContext, "Dialog")
 }

@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Provkör på torsdag" })
 
-test("the trigger opens the dialog, which traps the focus until it is closed", async ({ page, open }) => {
+test("the trigger opens the dialog, which keeps the focus inside until it is closed", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await trigger(page).click()
 

@@ -20,7 +20,10 @@ test("Enter opens the dialog, Tab stays inside, and Escape closes it and returns
   await expect(trigger).toBeFocused()
 })
 
-test("a listener can prevent the dialog from closing however often Escape is pressed", async ({ page, open }) => {
+test("a listener can prevent the dialog from closing, regardless of how often Escape is pressed", async ({
+  page,
+  open,
+}) => {
   await open("kit-dialog--kept-open")
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()

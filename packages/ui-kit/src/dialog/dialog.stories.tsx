@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that on a phone, a tap opens the dialog as a sheet of full width, and that a tap outside closes it. */
+/** Verifies that on a phone, a tap opens the dialog as a full-width sheet, and that a tap outside closes it. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
@@ -120,7 +120,7 @@ function KeptOpenDialog() {
   )
 }
 
-/** A dialog over a dialog: Escape closes the upper one, and a button in it closes both. */
+/** A dialog over another dialog. Escape closes only the upper dialog, and a button in the upper dialog closes both. */
 export const Nested: Story = { render: () => <BookingWithTerms /> }
 
 function BookingWithTerms() {
@@ -162,7 +162,7 @@ export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced
 /** The open dialog, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** A long dialog, which scrolls inside while the page behind does not scroll. */
+/** A long dialog whose content scrolls, while the page behind the dialog does not. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -24,8 +24,8 @@ const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
 /**
- * Presses an element with the same sequence of events as a browser. Waits first, because the engine starts to listen
- * one task after opening.
+ * Presses an element with the same sequence of events as a browser. Waits first, because the dialog library starts to
+ * listen for events one task after the dialog opens.
  */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))
@@ -106,7 +106,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("a listener can prevent the dialog from closing however often Escape is pressed", async () => {
+test("a listener can prevent the dialog from closing, regardless of how often Escape is pressed", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -208,7 +208,7 @@ test("a controlled dialog changes only with its `open` prop", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("opening focuses the first element, `autoFocus` or `initialFocus`, and closing focuses the trigger or `finalFocus`", async () => {
+test("opening the dialog focuses the first element, the element with `autoFocus` or `initialFocus`, and closing the dialog focuses the trigger or `finalFocus`", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")
@@ -260,7 +260,7 @@ test("a controlled dialog without a trigger returns the focus to the previously 
   field.remove()
 })
 
-test("a client-side navigation closes the dialog unless only the query changes", async () => {
+test("a client-side navigation closes the dialog unless only the query string changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()

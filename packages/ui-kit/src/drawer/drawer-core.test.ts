@@ -25,7 +25,7 @@ test("a change made by the browser updates the state without triggering an effec
   expect(drawer.effects).toEqual([])
 })
 
-test("the native dialog always matches the state, regardless of the events", () => {
+test("after any sequence of events the native dialog is open only if the state is open", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

@@ -18,12 +18,15 @@ export type DrawerEvent =
   | { readonly type: "set"; readonly isOpen: boolean }
   | { readonly type: "open"; readonly reason: DrawerReason }
   | { readonly type: "close"; readonly reason: DrawerReason }
-  /** The browser has opened or closed the dialog, by a command before hydration or by a back gesture. */
+  /**
+   * The browser has opened or closed the native dialog, for example by an invoker command before hydration or by a back
+   * gesture.
+   */
   | { readonly type: "synchronise"; readonly isOpen: boolean }
 
 export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }
 
-/** The reducer that opens and closes the drawer, with an effect for the native dialog. */
+/** The reducer that opens and closes the drawer. Its effects open and close the native dialog. */
 export const drawerNext: Next<DrawerState, DrawerEvent, DrawerEffect> = (state, event) => {
   const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
   if (isOpen === state.isOpen) return [state, []]

@@ -4,7 +4,7 @@ const { step } = test
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("the drawer opens, traps the focus and closes", async ({ page, open }) => {
+test("the drawer opens, keeps the focus inside and closes", async ({ page, open }) => {
   await open("kit-drawer--basic")
   const trigger = page.getByRole("button", { name: "Öppna menyn" })
   const drawer = page.getByRole("dialog", { name: "Meny" })

@@ -38,7 +38,7 @@ test("the page behind the drawer does not scroll and keeps its position", async 
   expect(await page.evaluate(() => scrollY)).toBe(previous)
 })
 
-test("a branch opens in place, and a link closes the drawer", async ({ page, open }) => {
+test("a nested menu opens inside the drawer, and following a link closes the drawer", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.getByRole("button", { name: "Öppna menyn" }).click()
 

@@ -126,7 +126,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that a press on the page behind the drawer closes it. */
+/** Verifies that a press outside the drawer closes it. */
 export const Touch: Story = {
   tags: ["touch"],
   args: { defaultOpen: true },

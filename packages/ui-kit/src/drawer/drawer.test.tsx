@@ -180,7 +180,7 @@ test("a controlled drawer changes only with its `open` prop", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a client-side navigation closes the drawer unless only the query changes", async () => {
+test("a client-side navigation closes the drawer unless only the query string changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()

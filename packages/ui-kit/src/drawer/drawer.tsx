@@ -28,7 +28,7 @@ import { type DrawerEffect, type DrawerEvent, type DrawerReason, type DrawerStat
 const part = anatomy("drawer", css)
 
 export interface DrawerLabels {
-  /** The accessible name of the close button. Message `dialog.close`. */
+  /** The accessible name of the close button. Defaults to the message `dialog.close`. */
   readonly close?: string
 }
 
@@ -126,7 +126,7 @@ export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer, which is named by the title inside. Requires an `aria-label` when there is no title. */
+/** The drawer itself. The title inside names it. Without a title, it requires an `aria-label`. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -186,8 +186,8 @@ export function Title(props: PartProps<"h2">): ReactNode {
 }
 
 /**
- * Renders the button that closes the drawer. Its text is its accessible name. If it has no text, the label is its name
- * and the skin renders a cross.
+ * Renders the button that closes the drawer. The button is named by its text. Without text, it is named by the label
+ * and displays a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
@@ -206,8 +206,8 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 }
 
 /**
- * Handles Escape in `keydown`, since a browser closes a dialog at the third Escape even if its `cancel` event is
- * prevented. Listens on the window, so that layers inside or above the drawer handle the key first.
+ * Handles Escape in the `keydown` event, since browsers close a dialog at the third Escape even if its `cancel` event
+ * is prevented. Listens on the window, so that layers inside or above the drawer handle the key first.
  */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
@@ -227,15 +227,17 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes the native dialog. The browser usually restores the focus. Safari does not if a button was pressed, since it
- * does not focus pressed buttons.
+ * Closes the native dialog, and focuses the trigger if the focus was lost. The browser usually restores the focus
+ * itself, except in Safari when the trigger was pressed with the pointer.
  */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
   if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
 }
 
-/** Returns whether a press is on the backdrop: it targets the dialog, but is outside its box. */
+/**
+ * Returns whether a press is on the backdrop: the target is the dialog, but the position is outside the dialog's box.
+ */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const box = currentTarget.getBoundingClientRect()

@@ -4,7 +4,8 @@ import css from "./drill-down.module.css"
 export const part = anatomy("drill-down", css)
 
 /**
- * The attribute by which the behaviour finds the branches. A block may use different part names for the same elements.
+ * The attribute that marks a branch. Branches are found by this attribute rather than by part name, since other
+ * components may use different part names.
  */
 export const BRANCH = "data-drill-down-branch"
 export const TRIGGER = "data-drill-down-trigger"

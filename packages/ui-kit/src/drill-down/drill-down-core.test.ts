@@ -8,7 +8,7 @@ const start = () => createHarness(drillDownNext, drillDownTop)
 const drill = (...path: string[]) => ({ type: "drill", path, reason: "trigger" }) as const
 const back = { type: "back", reason: "back-button" } as const
 
-test("drilling focuses the heading of the new panel, and going back focuses the trigger of the previous panel", () => {
+test("opening a panel focuses its heading, and going back focuses the trigger in the previous panel", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -34,7 +34,7 @@ test("going back at the top level is ignored", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("changes by find-in-page and by the caller do not move the focus", () => {
+test("a change by find-in-page or by the caller does not move the focus", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -55,7 +55,7 @@ test("the state contains the direction of the last step", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("the focus moves only to a panel on the path or to the last trigger, and going back always ends at the top level", () => {
+test("after any sequence of events the focus is on an open panel or on the last trigger, and going back always leads to the top level", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

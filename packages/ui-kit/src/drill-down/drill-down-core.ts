@@ -1,8 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The reason for a change. `found`: the browser opened a branch, for example because find-in-page has found a match in
- * it.
+ * The reason for a change. `found`: the browser opened a branch, for example because find-in-page found a match in the
+ * branch.
  */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
@@ -18,7 +18,7 @@ export type DrillDownEvent =
   | { readonly type: "back"; readonly reason: "back-button" | "arrow" | "escape" }
   | { readonly type: "set"; readonly path: readonly string[] }
 
-/** The element to focus: the heading of the new panel, or the trigger of the panel that was left. */
+/** The element to focus: the heading of the panel that was opened, or the trigger of the panel that was closed. */
 export interface DrillDownEffect {
   readonly type: "focus-heading" | "focus-trigger"
   readonly key: string

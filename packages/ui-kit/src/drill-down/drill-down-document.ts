@@ -13,7 +13,7 @@ export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   return path
 }
 
-/** Returns the open path in the document, which is the longest path that consists of open branches. */
+/** Returns the path of open branches in the document. If there are several, returns the longest. */
 export function openPath(root: HTMLElement): readonly string[] {
   const ways = findBranches(root)
     .filter(({ open }) => open)
@@ -27,7 +27,9 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
   return !around || !root.contains(around) || (around.open && isOpenAround(root, around))
 }
 
-/** Returns the path after the browser has opened or closed a branch, for example for find-in-page. */
+/**
+ * Returns the path after the browser has opened or closed a branch, for example because find-in-page found a match.
+ */
 export function getPathAfter(
   root: HTMLElement,
   branch: HTMLDetailsElement,

@@ -16,7 +16,7 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 export interface DrillDownLinkProps extends PartProps<"a"> {
-  /** `page` for a link to the current page, `true` for a link to one of its ancestors. */
+  /** The value of `aria-current`: `page` for a link to the current page, `true` for a link to one of its ancestors. */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -44,13 +44,13 @@ export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }
 
-/** The content of the branch, whose links are in the HTML while it is closed. */
+/** The content of the branch. Its links are in the HTML even while the branch is closed. */
 export function Panel(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("panel"), {}, props, {})
 }
 
 export interface DrillDownBackProps extends PartProps<"button"> {
-  /** The text of the button: "Back", or the name of the level above. */
+  /** The text of the button: "Back", or the name of the level to which it returns. */
   readonly children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function Back(props: DrillDownBackProps): ReactNode {
   return renderPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
 }
 
-/** The heading of the level, which is focused after drilling down. */
+/** The heading of the level. It receives the focus when the visitor opens the level. */
 export function Heading(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
 }

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter drills down and focuses a heading, Tab reaches only visible elements, and Escape returns to the entry", async ({
+test("Enter opens a branch and focuses its heading, Tab reaches only visible elements, and Escape returns to the branch's trigger", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,10 @@ test("the accessibility tree contains one level at a time, with its back button,
   ])
 })
 
-test("on a right-to-left page the left arrow drills down and the right arrow goes back", async ({ page, open }) => {
+test("on a right-to-left page the left arrow key opens a branch and the right arrow key goes back", async ({
+  page,
+  open,
+}) => {
   await open("kit-drill-down--basic", { dir: "rtl" })
   await page.keyboard.press("Tab")
 

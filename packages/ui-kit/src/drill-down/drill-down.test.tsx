@@ -50,7 +50,10 @@ const isOpen = (name: string) => trigger(name).closest("details")?.open
 const depth = () => screen.getByRole("navigation").dataset.depth
 const press = (key: string, node = document.activeElement ?? document.body) => fireEvent.keyDown(node, { key })
 
-/** Drills by key: happy-dom opens a `<details>` before a listener can prevent a click. Browser tests cover clicks. */
+/**
+ * Opens a branch with the keyboard. A click cannot be used, since happy-dom opens a `<details>` before a listener can
+ * prevent it. Browser tests cover clicks.
+ */
 function drill(name: string) {
   trigger(name).focus()
   press("ArrowRight")
@@ -63,7 +66,7 @@ test("the server-rendered HTML contains every link, and the branch of the curren
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test("drilling down focuses the heading [spec 1 §4 mega-menu.drill-down]", () => {
+test("opening a branch focuses its heading [spec 1 §4 mega-menu.drill-down]", () => {
   render(menu())
 
   drill("Bilar")
@@ -75,7 +78,7 @@ test("drilling down focuses the heading [spec 1 §4 mega-menu.drill-down]", () =
   expect(document.activeElement).toBe(heading("Begagnade"))
 })
 
-test("the back button goes up one level and focuses the entry [spec 1 §4 mega-menu.back]", () => {
+test("the back button goes up one level and focuses the trigger of the branch [spec 1 §4 mega-menu.back]", () => {
   render(menu())
   drill("Bilar")
   drill("Begagnade")
@@ -87,7 +90,7 @@ test("the back button goes up one level and focuses the entry [spec 1 §4 mega-m
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and at the top level the menu leaves Escape to other listeners", () => {
+test("Escape goes back one level, and at the top level it is left to other listeners", () => {
   render(menu())
   drill("Bilar")
 
@@ -96,7 +99,7 @@ test("Escape goes back one level, and at the top level the menu leaves Escape to
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow key in the reading direction drills down and the opposite arrow key goes back, even on a right-to-left page", () => {
+test("the arrow key in the reading direction opens a branch and the opposite arrow key goes back, even on a right-to-left page", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)
@@ -112,7 +115,7 @@ test("the arrow key in the reading direction drills down and the opposite arrow 
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("the menu starts at the branch that the server has rendered open", () => {
+test("the menu starts at the branch that is open in the server-rendered HTML", () => {
   render(menu({ startsIn: "Bilar" }))
 
   expect(depth()).toBe("1")

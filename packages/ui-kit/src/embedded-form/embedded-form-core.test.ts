@@ -68,7 +68,7 @@ test("a form that finishes loading after the consent is withdrawn is ignored", (
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }, { type: "remove" }])
 })
 
-test("a form that failed to load can be loaded once more", () => {
+test("a form that failed to load can be loaded again", () => {
   const form = start()
   form.send({ type: "allow" })
   form.send({ type: "refused", attempt: 1 })
@@ -80,7 +80,7 @@ test("a form that failed to load can be loaded once more", () => {
   expect(form.state().phase).toBe("shown")
 })
 
-test("only an allowed form is loaded, and withdrawing the consent removes it, regardless of the events", () => {
+test("after any sequence of events the form is loaded only with consent, and withdrawing the consent removes the form", () => {
   const attempt = fc.integer({ min: 0, max: 6 })
   // Only the clock sends `expired`; it advances between the events.
   const events: fc.Arbitrary<FormEvent> = fc.oneof(

@@ -12,7 +12,7 @@ export const MISSING_FORM_ID = "Missing FormId"
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
 
 export interface FormState {
-  /** True when the visitor allows requests to the provider. */
+  /** True when the visitor has given consent, so that requests may be sent to the provider. */
   readonly isAllowed: boolean
   readonly phase: FormPhase
   /** The number of the current attempt to load a form. Events of earlier attempts are ignored. */
@@ -22,7 +22,7 @@ export interface FormState {
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The part was mounted. `leave`: it was unmounted. */
+  /** The component was mounted. `leave`: the component was unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }
@@ -42,8 +42,8 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer: requesting → loading → shown → submitted → loading …. Nothing is requested from the provider
- * without consent.
+ * Creates the reducer: requesting → loading → shown → submitted → loading …. Without consent, no request is sent to the
+ * provider.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {

@@ -49,12 +49,12 @@ function CallMe(props: EmbeddedFormRootProps) {
   )
 }
 
-/** The default form, for which no request is sent to the provider before the press. */
+/** The default form, for which no request is sent to the provider until the visitor presses the consent button. */
 export const Basic: Story = {}
 
 /**
- * Verifies that Enter loads the form, that the next Tab focuses its first field, and that a new form is loaded after a
- * submit.
+ * Verifies that Enter loads the form, that the next Tab focuses the first field of the form, and that a new form is
+ * loaded after a submit.
  */
 export const Keyboard: Story = {
   args: { recreateMs: 300 },

@@ -52,7 +52,7 @@ test("the server renders the consent gate without the provider's form", () => {
   expect(html).toContain("Show the form from HubSpot")
 })
 
-test("pressing the button loads the form with the page's nonce and focuses the frame", async () => {
+test("pressing the button loads the form with the page's nonce and focuses the form's container", async () => {
   const onAllowedChange = vi.fn()
   const { load, requests, frame } = renderWith({ onAllowedChange })
   expect(load).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test("pressing the button loads the form with the page's nonce and focuses the f
   expect(document.activeElement).toBe(frame)
 })
 
-test("a submitted form shows a thank-you message and is replaced after three seconds, with the focus kept in the frame", async () => {
+test("a submitted form shows a thank-you message and is replaced after three seconds, and the focus stays in the form's container", async () => {
   const onSubmitted = vi.fn()
   const { clock, requests, status, frame } = renderWith({ onSubmitted })
   await allow()
@@ -106,7 +106,7 @@ test("a failed load is reported and can be retried", async () => {
   expect(document.activeElement).toBe(frame)
 })
 
-test("a consent tool is notified when the button is pressed, and controls whether the form is loaded or removed", async () => {
+test("the consent tool is notified when the visitor presses the button, and can load and remove the form", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")
@@ -126,7 +126,7 @@ test("a consent tool is notified when the button is pressed, and controls whethe
   expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
 })
 
-test("Strict Mode renders one form even if the provider ignores the abort signal", async () => {
+test("only one form is rendered in React Strict Mode even if the provider ignores the abort signal", async () => {
   const load = async (node: HTMLElement) => {
     node.append("form, ")
     await Promise.resolve()

@@ -26,15 +26,18 @@ import type { FormLoader } from "./form-loader.types.ts"
 const part = anatomy("embedded-form", css)
 
 export interface EmbeddedFormLabels {
-  /** The text of the button that gives consent, with `{provider}`. Message `embedded-form.consent`. */
+  /**
+   * The text of the button that gives consent, with the name of the provider as `{provider}`. Defaults to the message
+   * `embedded-form.consent`.
+   */
   readonly consent?: string
-  /** The text while the form is loading. Message `embedded-form.loading`. */
+  /** The text while the form is loading. Defaults to the message `embedded-form.loading`. */
   readonly loading?: string
-  /** The text when the form failed to load. Message `embedded-form.failed`. */
+  /** The text when the form failed to load. Defaults to the message `embedded-form.failed`. */
   readonly failed?: string
-  /** The confirmation after a submit. Message `embedded-form.submitted`. */
+  /** The confirmation after a submit. Defaults to the message `embedded-form.submitted`. */
   readonly submitted?: string
-  /** The text of the button that retries. Message `embedded-form.retry`. */
+  /** The text of the button that retries. Defaults to the message `embedded-form.retry`. */
   readonly retry?: string
   /** The text rendered when the form has no identifier. @default "Missing FormId" */
   readonly missing?: string
@@ -53,7 +56,7 @@ export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView
   readonly defaultAllowed?: boolean
   /** Called when the visitor gives consent with the button. `details.cancel()` prevents the consent. */
   readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
-  /** The time between a submit and the next form, in milliseconds. @default 3000 */
+  /** The time between a submit and the loading of a new form, in milliseconds. @default 3000 */
   readonly recreateMs?: number
   readonly onSubmitted?: () => void
   /** Called with the error when the form failed to load. */
@@ -77,10 +80,10 @@ interface EmbeddedForm {
 const FormContext = createContext<EmbeddedForm | null>(null)
 
 /**
- * A form of an external provider, for example HubSpot or Jotform, that requires the consent of the visitor. Without
- * consent, only the gate is rendered, including on the server, and nothing is requested from the provider. After a
- * submit, the confirmation is displayed for three seconds, then a new form is loaded. When the gate or a form
- * disappears, the focus remains in the frame.
+ * A form of an external provider, for example HubSpot or Jotform, that requires the visitor's consent. Without consent,
+ * only the gate is rendered, also on the server, and no request is sent to the provider. After a submit, a confirmation
+ * is displayed for three seconds, then a new form is loaded. When the gate or a form disappears, the focus remains
+ * inside the component.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />
@@ -154,7 +157,10 @@ function Form({
     if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
   }
 
-  /** Removes the form. The frame keeps its height, and is focused if the focus was inside. */
+  /**
+   * Removes the form. The container of the form keeps its height, and receives the focus if the focus was inside the
+   * form.
+   */
   function remove(): void {
     const node = frame.current
     current.current?.abort()
@@ -199,7 +205,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), ownProps, props, {})
 }
 
-/** The container into which the provider renders its form. */
+/** The container in which the provider renders its form. */
 export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   const { state, frame } = useForm()
   const { phase } = state
@@ -207,7 +213,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
-/** The status of the form: it is loading, has been submitted, failed to load, or has no identifier. */
+/** Renders the status of the form: loading, submitted, failed to load, or without an identifier. */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()

@@ -1,4 +1,4 @@
-/** The request for a form. */
+/** The options that are passed to a form loader. */
 export interface FormRequest {
   readonly formId: string
   /** The nonce of the content security policy of the page. */
@@ -12,8 +12,8 @@ export interface FormRequest {
 }
 
 /**
- * Renders the form of a provider into a node. Resolves when it is visible and rejects when it failed to load. Can
- * resolve to a function that removes the form; the node is emptied in either case.
+ * Renders the form of a provider into a node. Resolves when the form is visible, and rejects when it fails to load. May
+ * resolve to a function that removes the form. The node is emptied in any case.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that answers nothing is a loader too.
 export type FormLoader = (node: HTMLElement, request: FormRequest) => Promise<(() => void) | void>

@@ -1,28 +1,28 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The minimum number of values for which the search box is rendered. Spec 2 §2.1. */
+/** The minimum number of values at which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
 /** A value of a facet. `value` is unique in the facet across all levels. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
-  /** The language of the label, if it is not that of the page. */
+  /** The language of the label, if it differs from the language of the page. */
   readonly lang?: string
-  /** The number of hits with this value. */
+  /** The number of search results with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
   /** The form field name of this value, if it differs from the name of the list. */
   readonly name?: string
-  /** True to disable the value, for example since it has no hits. @default false */
+  /** True to disable the value, for example because no search result has it. @default false */
   readonly isDisabled?: boolean
 }
 
 export type FacetValues = readonly FacetValue[]
 
 /**
- * The selected values. A parent without selected children represents all of them; a parent with selected children
- * represents only those.
+ * The selected values. A selected parent without selected children represents all its children. A parent with selected
+ * children represents only these children.
  */
 export type Chosen = readonly string[]
 
@@ -36,7 +36,7 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 
 /**
  * Returns the selection after a value is toggled. Selecting a child selects its parents, and deselecting a parent
- * deselects its children (spec 2 §4). Selecting a mixed parent selects all of it.
+ * deselects its children (spec 2 §4). Selecting a parent whose state is mixed selects all its children.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)
@@ -56,9 +56,9 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 }
 
 export interface Found {
-  /** The values to render: the matches including their parents and children. */
+  /** The values to render: the matching values, and the parents and children of each match. */
   readonly shown: ReadonlySet<string>
-  /** The number of values that match, excluding their parents and children. */
+  /** The number of matching values. Their parents and children are not counted. */
   readonly count: number
 }
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("checkboxes that are checked before hydration are kept, and a screen reader announces a mixed parent", async ({
+test("checkboxes that are checked before hydration stay checked, and a screen reader announces a mixed parent", async ({
   page,
   openAsSent,
 }) => {

@@ -83,7 +83,7 @@ test("a form submits a child with its mixed parent, and unchecking the parent re
   expect(getFormValues()).toEqual([])
 })
 
-test("a value can have its own form name, and a disabled value cannot be selected", async () => {
+test("a facet value can have its own form field name, and a disabled value cannot be selected", async () => {
   const onValueChange = vi.fn()
   const [volvo, skoda] = BRANDS
   const children = volvo?.children?.map((child) => ({ ...child, name: "car_model" })) ?? []
@@ -114,7 +114,7 @@ test("a controlled list shows the caller's value, and a form reset restores the 
   expect(getFormValues()).toEqual(["volvo", "ex30"])
 })
 
-test("checkboxes that are checked before hydration are kept and reported", async () => {
+test("checkboxes that are checked before hydration stay checked and are reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -129,7 +129,7 @@ test("checkboxes that are checked before hydration are kept and reported", async
   page.remove()
 })
 
-test("a label in another language than the page has its language", () => {
+test("a label in a different language than the page has the attribute lang", () => {
   render(brands({ values: [{ value: "gas", label: "Kaasu", lang: "fi", count: 2 }] }))
 
   expect(screen.getByText("Kaasu").lang).toBe("fi")

@@ -26,13 +26,16 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** The reason for a change. `early` reports values that were checked before hydration. */
+/** The reason for a change. `early`: values were checked before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
-  /** The accessible name of the search box. Message `facetList.search`. */
+  /** The accessible name of the search box. Defaults to the message `facetList.search`. */
   readonly search?: string
-  /** The announcement while searching, with the number of matches as `{count}`. Message `facetList.found`. */
+  /**
+   * The announcement while searching, with the number of matches as `{count}`. Defaults to the message
+   * `facetList.found`.
+   */
   readonly found?: string
 }
 
@@ -50,7 +53,7 @@ export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetList
   readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
   /** The form field name of each selected value. */
   readonly name?: string
-  /** The number of values from which the search box is rendered. @default 10 */
+  /** The minimum number of values at which the search box is rendered. @default 10 */
   readonly searchFrom?: number
   readonly labels?: FacetListLabels
 }
@@ -167,7 +170,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
   readonly node: FacetValue
 }
 
-/** A value with its number of hits and its children. */
+/** A facet value with its number of search results, followed by its child values. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, result, change } = useFacetList()
   const { locale } = useKit()

@@ -28,13 +28,16 @@ afterEach(cleanup)
 
 interface Control {
   readonly folder: string
-  /** The role of a group of controls, which has a legend. A single control has a label. */
+  /**
+   * The role of a group of controls, which is named by a legend. A single control has no role here and is named by a
+   * label.
+   */
   readonly role?: "group" | "radiogroup"
   readonly render: (isFilled: boolean) => ReactNode
   readonly sent: readonly string[]
-  /** True when the control always has a value. */
+  /** True when the control always has a value, so that it is never missing. */
   readonly isNeverEmpty?: boolean
-  /** The control with a separate label part instead of the field's. */
+  /** The control rendered with its own label part instead of the label of the field. */
   readonly labelled?: ReactNode
 }
 
@@ -258,7 +261,7 @@ function renderInForm(props: FieldRootProps) {
   return { form, inputs, getFormEntries: () => [...new FormData(form)] }
 }
 
-/** Returns the element that a label or a legend names. */
+/** Returns the element that is named by the label or legend with the given text. */
 function getNamed({ role }: Pick<Control, "role">, text: string): Element | null {
   if (role !== undefined) return screen.getByRole(role, { name: new RegExp(text) })
   return screen.getByText(text).closest("label")?.control ?? null
@@ -275,7 +278,7 @@ every("$folder gets its name from the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ labelled }) => labelled))(
-  "inside a field the label of $folder is its accessible name",
+  "the label of a field is the accessible name of a control of the type $folder",
   (control) => {
     const { form } = renderInForm({ children: control.labelled })
 
@@ -296,7 +299,7 @@ every("$folder is sent under the name of the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(
-  "in a required field an empty $folder is invalid",
+  "a control of the type $folder without a value is invalid in a required field",
   (control) => {
     const empty = renderField(control, { required: true }).form.checkValidity()
     cleanup()
@@ -326,8 +329,8 @@ every("$folder is invalid and described by the help and the error of the field",
 })
 
 /**
- * The primitives that are not controls of a field. Filters, sort orders and calendars are named separately, and a
- * search field is a form.
+ * The components that are not used as controls in a field. Filters, sort orders and calendars are named in another way,
+ * and a search field is itself a form.
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 

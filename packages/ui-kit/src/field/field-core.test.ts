@@ -17,11 +17,11 @@ test("the error for a missing value depends on the type of the control", () => {
   ])
 })
 
-test("a type mismatch gives a different error for an e-mail address than for a URL", () => {
+test("the error for an invalid e-mail address differs from the error for an invalid URL", () => {
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("each native validity state has its own error", () => {
+test("each flag of the browser's validity state has its own error", () => {
   const findings = [
     "tooShort",
     "tooLong",

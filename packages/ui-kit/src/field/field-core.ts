@@ -1,4 +1,7 @@
-/** The errors of a field, in order of precedence. The messages are named after them, for example `field.required`. */
+/**
+ * The kinds of errors of a field, in order of precedence. Each has a message with its name, for example
+ * `field.required`.
+ */
 export type FieldFault =
   | "required"
   | "choose"
@@ -11,10 +14,13 @@ export type FieldFault =
   | "tooLow"
   | "tooHigh"
 
-/** The flags of `ValidityState` that determine the message. */
+/** The flags of `ValidityState` from which the error message is chosen. */
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
-/** Returns the error of a control of the given type: `"own"` when a custom rule failed, and `null` when it is valid. */
+/**
+ * Returns the kind of error of a control of the given type. Returns `"own"` when a custom rule failed, and `null` when
+ * the control is valid.
+ */
 export function findFault(findings: Findings, type: string): FieldFault | "own" | null {
   if (findings.valueMissing) return getMissingFault(type)
   if (findings.customError) return "own"

@@ -30,7 +30,7 @@ function renderIn(props: FieldRootProps, control: ReactNode) {
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormEntries = () => [...new FormData(form())]
 
-test("a number field inside a field uses the field's label and rules, and submits its number", async () => {
+test("a number field inside a field uses the field's label and validation rules, and submits its number", async () => {
   renderIn(
     {},
     <>
@@ -65,22 +65,25 @@ test.each([
   ["an empty text", "", null, false],
   ["a text that is no option", "Ume", null, false],
   ["an option", "", UMEA, true],
-] as const)("a required combobox with %s is valid only if an option is selected", async (_, typed, chosen, isValid) => {
-  renderIn(
-    {},
-    <>
-      <Field.Label>Ort</Field.Label>
-      <Combobox.Root search={async () => []} defaultValue={chosen}>
-        <Combobox.Input />
-      </Combobox.Root>
-    </>,
-  )
+] as const)(
+  "a required combobox with %s is valid only when an option is selected",
+  async (_, typed, chosen, isValid) => {
+    renderIn(
+      {},
+      <>
+        <Field.Label>Ort</Field.Label>
+        <Combobox.Root search={async () => []} defaultValue={chosen}>
+          <Combobox.Input />
+        </Combobox.Root>
+      </>,
+    )
 
-  if (typed !== "") await userEvent.type(screen.getByLabelText(/Ort/), typed)
+    if (typed !== "") await userEvent.type(screen.getByLabelText(/Ort/), typed)
 
-  expect(form().checkValidity()).toBe(isValid)
-  expect(getFormEntries()).toEqual([["sum", chosen?.value ?? ""]])
-})
+    expect(form().checkValidity()).toBe(isValid)
+    expect(getFormEntries()).toEqual([["sum", chosen?.value ?? ""]])
+  },
+)
 
 test("a range slider inside a field is named by the legend, and both of its ends are submitted under the field's name", () => {
   renderIn(

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("without JavaScript the browser validates a field by the same rules as the script", async ({
+test("without JavaScript the browser applies the same validation rules to a field as the script", async ({
   page,
   openAsSent,
 }) => {

@@ -35,13 +35,13 @@ test("the control has the field's label, description and name, and is marked if 
   expect(control().hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("`aria-describedby` does not refer to a description that is not rendered", () => {
+test("`aria-describedby` contains no id of a description that is not rendered", () => {
   render(mail({}, false))
 
   expect(control().hasAttribute("aria-describedby")).toBe(false)
 })
 
-test("the error is shown on blur, changes while typing and disappears once the value is valid", async () => {
+test("the error is shown on blur, is updated while typing and disappears once the value is valid", async () => {
   render(mail())
   await userEvent.type(control(), "ann")
   expect(error()?.textContent).toBe("")
@@ -75,7 +75,7 @@ test("outside a form of the UI kit a failed submit focuses the first invalid con
   expect(document.activeElement).toBe(control())
 })
 
-test("a custom rule makes the control invalid natively, which blocks the form", async () => {
+test("a failed custom rule sets the native validity of the control, which blocks the form", async () => {
   render(mail({ validate: (value) => (value.endsWith("@exempel.se") ? null : "Använd din adress på jobbet.") }))
 
   await userEvent.type(control(), "ann@annat.se")
@@ -99,7 +99,7 @@ test("the caller's error is shown immediately, and `labels` overrides the provid
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a message keeps the placeholder of a limit that the control does not have", async () => {
+test("a placeholder for a limit that the control does not have remains in the error message", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())
@@ -119,7 +119,7 @@ test("a form reset removes the errors", async () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("a message contains the limits of the control", async () => {
+test("the placeholders in an error message are replaced by the limits of the control", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root>

@@ -21,22 +21,25 @@ export interface FieldRootProps extends PartProps<"div", FieldState> {
   readonly required?: boolean
   /** True to disable the field, which can then be neither changed nor submitted. @default false */
   readonly disabled?: boolean
-  /** Returns the error of a custom rule, or nothing if the value is valid. Called after each change in the form. */
+  /**
+   * Returns the error message of a custom rule. Returns `null` or `undefined` if the value is valid. Called after each
+   * change in the form.
+   */
   readonly validate?: FieldRule
   /**
    * An error from the caller, for example from the server. It is rendered immediately, and takes precedence over the
    * error of the browser.
    */
   readonly error?: string | undefined
-  /** The error messages by kind of error. Messages `field.required` and so on. */
+  /** The error messages by kind of error. Each defaults to the message of that kind, such as `field.required`. */
   readonly labels?: FieldLabels
 }
 
 /**
- * A label, a description and an error connected to a control, which can be any native control or a group of the UI kit.
- * The rules are native (`required`, `type`, `pattern`, `min`), so they apply without JavaScript. With JavaScript, the
- * error is rendered below the control in the language of the page once the visitor has left the control or tried to
- * submit the form, and disappears as soon as the value is valid.
+ * A label, a description and an error message, connected to a control, which can be any native control or any control
+ * of the UI kit. The rules are native (`required`, `type`, `pattern`, `min`), so they also apply without JavaScript.
+ * With JavaScript, the error message is rendered in the language of the page after the visitor leaves the control or
+ * tries to submit the form. It disappears as soon as the value is valid.
  */
 export function Root({
   name,

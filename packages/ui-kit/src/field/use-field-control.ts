@@ -25,14 +25,17 @@ export interface FieldGroupProps {
   readonly "aria-describedby"?: string | undefined
 }
 
-/** The properties that a control reads from the enclosing field, if there is one. */
+/** The properties of the enclosing field that a control uses. Outside a field, defaults apply. */
 interface FieldAround {
   readonly group?: (ownDescription?: string) => FieldGroupProps
   readonly name?: string | undefined
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Notifies the field that the validity of its controls has changed other than by an edit or a blur. */
+  /**
+   * Makes the field validate its controls again, after a change of their validity that was not caused by an edit or a
+   * blur.
+   */
   readonly recheck: () => void
 }
 
@@ -45,7 +48,7 @@ export interface FieldContextValue extends FieldAround {
   readonly descriptionId: string
   readonly errorId: string
   readonly error: string
-  /** True when the error is visible because the form was submitted, in which case the form announces it. */
+  /** True when the error became visible because the form was submitted. The form then announces the error. */
   readonly isSent: boolean
 }
 
@@ -58,8 +61,8 @@ const ALONE: FieldAround = {
 }
 
 /**
- * Returns the attributes that a native control takes from the enclosing field. Without a field, returns only the
- * control's own description.
+ * Returns the attributes that connect a native control to the enclosing field. Outside a field, returns only the
+ * `aria-describedby` of the control's own description.
  */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
@@ -69,7 +72,7 @@ export interface FieldGroup extends FieldAround {
   readonly props: FieldGroupProps
 }
 
-/** Returns the attributes that a group of controls takes from the enclosing field. */
+/** Returns the attributes that connect a group of controls to the enclosing field. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field: FieldAround = use(FieldContext) ?? ALONE
   return { ...field, props: { "aria-describedby": ownDescription, ...field.group?.(ownDescription) } }

@@ -19,7 +19,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A custom rule that returns the error of a value, or nothing. */
+/** A custom rule. Returns the error message for a value, or `null` or `undefined` if the value is valid. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -35,8 +35,8 @@ interface Validity {
 }
 
 /**
- * Returns the validation errors of the browser for the controls inside an element, once the visitor has left them or
- * tried to submit them.
+ * Returns the error of the controls inside an element, according to the browser's validation. The error is only
+ * returned after the visitor has left the controls or tried to submit the form.
  */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
@@ -110,16 +110,17 @@ export function useValidity(
 }
 
 /**
- * Returns the report after an edit while an error is visible. A new message is rendered immediately and announced
- * politely.
+ * Returns the validation report after an edit while an error is visible. A new error message is rendered immediately
+ * and announced politely.
  */
 function updateReport(previous: Report, message: string): Report {
   return message === previous.message ? previous : { message, isSent: false }
 }
 
 /**
- * Returns whether the visitor has left the field. Returns `false` if only the window loses the focus, or while the
- * visitor presses another element, since rendering the message would move that element away from the pointer.
+ * Returns whether a blur event means that the visitor has left the field. Returns `false` if only the window lost the
+ * focus, or while the visitor is pressing another element, since the error message would move that element away from
+ * the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -128,8 +129,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the limits of a control, for the placeholders of a message. Placeholders of limits that the control does not
- * have remain in the message, so that tests find them.
+ * Returns the limits of a control, such as `min`, as values for the placeholders of a message. A placeholder without a
+ * limit remains in the message, so that tests detect it.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]
@@ -138,7 +139,7 @@ function getBounds(control: Checked): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the value of a control. Returns an empty string for an unchecked checkbox. */
+/** Returns the value of a control, or an empty string for an unchecked checkbox. */
 function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

@@ -12,7 +12,7 @@ function startIn(room: FilterRoom) {
   }
 }
 
-test("the filters are initially closed on a phone and initially open next to the list", () => {
+test("the filters are initially hidden on a phone and initially shown next to the list in a wide window", () => {
   expect((["narrow", "wide", "widest"] as const).map((room) => startIn(room).isOpen())).toEqual([false, true, true])
 })
 
@@ -28,7 +28,7 @@ test("a panel that the visitor has closed remains closed when the window is resi
   expect(seen).toEqual([false, false, false, false])
 })
 
-test("a shrinking window closes the panel unless it has the focus, and a growing window reopens it", () => {
+test("a panel closes when the window becomes narrow unless the focus is inside, and opens again when the window becomes wide", () => {
   const filters = startIn("wide")
 
   filters.resize("narrow")
@@ -41,7 +41,7 @@ test("a shrinking window closes the panel unless it has the focus, and a growing
   expect(filters.isOpen()).toBe(true)
 })
 
-test("an open drawer becomes an open panel when the window grows, even if the visitor closed the panel earlier", () => {
+test("an open drawer becomes an open panel when the window becomes wide, even if the visitor has closed the panel before", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")

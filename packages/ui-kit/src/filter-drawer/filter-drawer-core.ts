@@ -1,13 +1,18 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The mode of the panel, which scrolls with the page or is pinned. Spec 2 §2.1. */
+/** The position of the filter panel: it scrolls with the page, or remains in view (`sticky`). Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
-/** The presentation of the filters: over the page, next to the list, or pinned next to the list. */
+/**
+ * The presentation of the filters: a drawer over the page, a panel next to the list, or a panel that remains in view.
+ */
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
-/** The size class of the window: wide enough for a drawer, a panel, or a pinned panel. */
+/**
+ * The size class of the window: `narrow` has space for a drawer only, `wide` for a panel, and `widest` for a pinned
+ * panel.
+ */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
 export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outside-press" | "submit" | WindowReason
@@ -34,8 +39,8 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
 })
 
 /**
- * The reducer of the filters, which are open or closed. When the window becomes wider, the panel is shown unless the
- * visitor closed it; when it becomes narrower, the drawer is closed unless it is focused.
+ * The reducer that opens and closes the filters. When the window becomes wider, the panel is shown unless the visitor
+ * has closed it. When the window becomes narrower, the drawer is closed unless the focus is inside.
  */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {
@@ -63,7 +68,7 @@ function toResized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean
   return { room, isPanelShut, isOpen: !isPanelShut }
 }
 
-/** Returns the presentation of the filters for a size class and a mode. */
+/** Returns the presentation of the filters for a size class of the window and a mode of the panel. */
 export function getPresentation(room: FilterRoom | null, mode: FilterMode): FilterPresentation | null {
   if (room === null) return null
   if (room === "narrow") return "drawer"

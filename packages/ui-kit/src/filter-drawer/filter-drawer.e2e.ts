@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-pa
 const findShown = (page: Page, presentation: string) =>
   expect(content(page)).toHaveAttribute("data-presentation", presentation)
 
-test("the input keeps its value, its caret and the focus when the window is resized across every breakpoint", async ({
+test("the focused input keeps its value, its caret and the focus when the window is resized across every breakpoint", async ({
   page,
   open,
 }) => {

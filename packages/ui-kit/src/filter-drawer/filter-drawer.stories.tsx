@@ -86,8 +86,8 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
 export const Basic: Story = {}
 
 /**
- * Verifies that in a wide window, the button hides and shows the panel, and Tab moves between the filters and then to
- * the list.
+ * Verifies that in a wide window, the button hides and shows the panel, and that Tab moves through the filters and then
+ * to the list.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that on a phone, the filters are a modal drawer and the submit button contains the number of hits. */
+/** Verifies that on a phone, the filters are a modal drawer and the submit button shows the number of results. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -121,10 +121,10 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A panel that is pinned and therefore remains in view. */
+/** A filter panel that is pinned, so that it remains in view while the page scrolls. */
 export const AllStates: Story = { args: { defaultMode: "sticky" } }
 
-/** The open drawer on a phone. */
+/** The open filter drawer on a phone, with long Finnish texts. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -6,7 +6,7 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { FilterDrawer, type FilterDrawerRootProps } from "./index.ts"
 
-/** Mocks a window whose width a test can change. */
+/** Mocks `matchMedia` for a window whose width a test can change. */
 function getWindow(widthPx: number) {
   const queries: { readonly query: EventTarget; readonly update: () => void }[] = []
   let width = widthPx
@@ -147,7 +147,7 @@ test("resizing the window keeps the input element, its value and the focus", asy
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("no element remains inert when a drawer becomes a panel", async () => {
+test("nothing remains inert when the drawer becomes a panel", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())

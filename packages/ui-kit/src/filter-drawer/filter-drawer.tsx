@@ -33,19 +33,22 @@ import { useRoom } from "./use-room.ts"
 const part = anatomy("filter-drawer", css)
 
 export interface FilterDrawerLabels {
-  /** The text of the button while the filters are hidden. Message `filterDrawer.show`. */
+  /** The text of the button while the filters are hidden. Defaults to the message `filterDrawer.show`. */
   readonly show?: string
-  /** The text of the button while the panel is visible. Message `filterDrawer.hide`. */
+  /** The text of the button while the panel is visible. Defaults to the message `filterDrawer.hide`. */
   readonly hide?: string
-  /** The text of the button that pins the panel. Message `filterDrawer.sticky`. */
+  /** The text of the button that pins the panel. Defaults to the message `filterDrawer.sticky`. */
   readonly sticky?: string
-  /** The heading of the filters. Message `filterDrawer.title`. */
+  /** The heading of the filters. Defaults to the message `filterDrawer.title`. */
   readonly title?: string
-  /** The accessible name of the button that closes the drawer. Message `dialog.close`. */
+  /** The accessible name of the button that closes the drawer. Defaults to the message `dialog.close`. */
   readonly close?: string
-  /** The text of the submit button. Message `filterDrawer.submit`. */
+  /** The text of the submit button. Defaults to the message `filterDrawer.submit`. */
   readonly submit?: string
-  /** The text of the submit button with the number of hits as `{count}`. Message `filterDrawer.submitCount`. */
+  /**
+   * The text of the submit button, with the number of results as `{count}`. Defaults to the message
+   * `filterDrawer.submitCount`.
+   */
   readonly submitCount?: string
 }
 
@@ -59,7 +62,7 @@ export interface FilterDrawerState {
   readonly mode: FilterMode
 }
 
-/** The reason for a change of mode. `session` restores the mode that was selected earlier in the session. */
+/** The reason for a change of mode. `session`: the mode that was selected earlier in the session was restored. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
@@ -68,16 +71,16 @@ export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerStat
   readonly mode?: FilterMode
   readonly defaultMode?: FilterMode
   readonly onModeChange?: (mode: FilterMode, details: ChangeDetails<FilterModeReason>) => void
-  /** The key under which session storage keeps the mode. @default "filter-drawer" */
+  /** The key under which the mode is stored in session storage. @default "filter-drawer" */
   readonly sessionKey?: string
   /**
-   * The number of hits for the selected filters, as text or number. It is rendered in the submit button and, on a
-   * phone, announced.
+   * The number of results for the selected filters, as text or number. It is displayed in the submit button. On a
+   * phone, it is also announced.
    */
   readonly count?: number | string
-  /** The window width in pixels from which the filters are a panel. @default 768 */
+  /** The minimum window width, in pixels, at which the filters are a panel. @default 768 */
   readonly panelFromPx?: number
-  /** The window width in pixels from which the panel can be pinned. @default 1024 */
+  /** The minimum window width, in pixels, at which the panel can be pinned. @default 1024 */
   readonly stickyFromPx?: number
   readonly labels?: FilterDrawerLabels
 }
@@ -210,7 +213,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
-/** The filters, which are named by the title inside. Requires an `aria-label` when there is no title. */
+/** The container of the filters. The title inside names it. Without a title, it requires an `aria-label`. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -255,8 +258,8 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 }
 
 /**
- * Renders the button that closes the drawer on a phone. Its text is its accessible name. If it has no text, the label
- * is its name and the skin renders a cross.
+ * Renders the button that closes the drawer on a phone. The button is named by its text. Without text, it is named by
+ * the label and displays a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
@@ -270,7 +273,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/** The button that submits the form and closes the drawer on a phone. Contains the number of hits for the filters. */
+/** The button that submits the form and, on a phone, closes the drawer. Its text contains the number of results. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -285,7 +288,7 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("submit"), ownProps, props, {})
 }
 
-/** The row above the list, with the buttons and other controls. */
+/** The toolbar above the list, for the buttons and other controls. */
 export function Toolbar(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("toolbar"), {}, props, {})
 }

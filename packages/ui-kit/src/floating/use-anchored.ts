@@ -14,34 +14,37 @@ import {
 import { useLayoutEffect, useState } from "react"
 
 /**
- * The preferred side of a floating part at its anchor, in the reading direction. Another side is used if there is not
- * enough space.
+ * The preferred side of the anchor on which a floating element is placed, in the reading direction. Another side is
+ * used if there is not enough space.
  */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
-/** The distance between a floating part and its anchor, in pixels. */
+/** The distance between a floating element and its anchor, in pixels. */
 const GAP_PX = 8
 
-/** The distance between a floating part and the edge of the window, in pixels. */
+/** The minimum distance between a floating element and the edge of the window, in pixels. */
 const EDGE_PX = 8
 
-/** The minimum distance between the tip of the arrow and the corners, in pixels. */
+/** The minimum distance between the tip of the arrow and the corners of the floating element, in pixels. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {
-  /** The name of the primitive. Positions are set as `--fc-<name>-x`, `-y` and `-tip`. */
+  /**
+   * The name of the component, which is part of the names of the custom properties for the position: `--fc-<name>-x`,
+   * `-y` and `-tip`.
+   */
   readonly name: string
   readonly isOpen: boolean
   readonly side: FloatingSide
   readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
 }
 
-/** The position of a floating part, used by its parts and by the code that opens and closes it. */
+/** The position of a floating element, and the functions that attach it to its anchor. */
 export interface Anchored {
   readonly context: FloatingContext
   /**
-   * The side of the anchor on which the part is placed: `top`, `bottom`, `left` or `right`. `null` before it is
-   * positioned.
+   * The side of the anchor on which the floating element is placed: `top`, `bottom`, `left` or `right`. `null` until
+   * the position has been calculated.
    */
   readonly side: string | null
   readonly setAnchor: (node: Element | null) => void
@@ -49,7 +52,8 @@ export interface Anchored {
 }
 
 /**
- * Shows a popover in the top layer next to its anchor, inside the window, and updates its position when anything moves.
+ * Positions a popover next to its anchor, inside the window and in the top layer. Updates the position when the page
+ * scrolls or elements change their size.
  */
 export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
   const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({
@@ -97,7 +101,7 @@ function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
-/** Creates the middleware that swaps left and right when the text of the anchor is right-to-left. */
+/** Creates the Floating UI middleware that swaps left and right if the anchor's text is right-to-left. */
 function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",
@@ -110,7 +114,9 @@ function createDirectionMiddleware(side: FloatingSide): Middleware {
   }
 }
 
-/** The middleware that positions the tip of the arrow along the edge of the floating part. */
+/**
+ * The Floating UI middleware that calculates the position of the arrow's tip along the edge of the floating element.
+ */
 const tip: Middleware = {
   name: "tip",
   fn: ({ x, y, placement, rects: { reference, floating } }) => {

@@ -3,12 +3,12 @@
 import { createContext } from "react"
 import type { Checked } from "../behaviour/first-invalid.ts"
 
-/** A field as registered with its form. */
+/** A field that is registered with the enclosing form. */
 export interface FormField {
   readonly root: Element
   /** Returns the error of a control of the field. Returns `""` when the control is valid. */
   readonly getErrorMessage: (control: Checked) => string
-  /** Runs the custom rule again, since another field may have changed. */
+  /** Runs the custom rule of the field again, since its result may depend on another field. */
   readonly recheck: () => void
 }
 

@@ -10,9 +10,9 @@ import css from "./form.module.css"
 
 const part = anatomy("form", css)
 
-/** An error in the summary, with a function that focuses its control. */
+/** An error in the summary, with a function that focuses the invalid control. */
 export interface FormEntry {
-  /** The id of the control, if it has one. */
+  /** The id of the invalid control. Empty if the control has no id. */
   readonly id: string
   readonly text: string
   /** Focuses the control. `null` when the error does not belong to a control. */
@@ -32,7 +32,10 @@ export interface SummaryContextValue {
 
 export const SummaryContext = createContext<SummaryContextValue | null>(null)
 
-/** The errors of the form, each as a link to its field. Its children are rendered as its heading. */
+/**
+ * The summary of the form's errors, in which each error is a link to its field. The children are rendered as the
+ * heading of the summary.
+ */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
   const text = useText()

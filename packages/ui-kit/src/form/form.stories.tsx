@@ -24,7 +24,7 @@ interface BookingProps extends FormRootProps {
   readonly heading?: string
 }
 
-/** A form that is submitted when it is valid. */
+/** Renders a booking form that can be submitted when it is valid. */
 function Booking({ button = "Boka", heading, ...props }: BookingProps) {
   const [sent, setSent] = useState("")
   return (
@@ -93,7 +93,7 @@ export const Touch: Story = {
   },
 }
 
-/** Submits the form without filling it in. */
+/** Submits the empty form, so that its errors are rendered. */
 const send: NonNullable<Story["play"]> = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button"))
 
 export const Rtl: Story = { globals: { dir: "rtl" }, play: send }

@@ -103,7 +103,7 @@ test("a field that becomes valid is removed from the summary, and a different er
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("a rule that depends on another field is evaluated when that field changes", async () => {
+test("a custom rule is evaluated again when another field on which it depends changes", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")
@@ -151,7 +151,7 @@ test("the server's errors are focused and are shown both in the summary and with
   expect(document.activeElement).toBe(field("E-post"))
 })
 
-test("editing a field removes its server error, and a new errors object restores it", async () => {
+test("editing a field removes its server error, and a new errors object shows the error again", async () => {
   const errors = { email: "Adressen finns redan." }
   const { rerender } = render(<Booking errors={errors} />)
   await userEvent.type(field("E-post"), "b@exempel.se")

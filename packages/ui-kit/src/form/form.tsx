@@ -26,9 +26,9 @@ import { findWrongControls, getLabel, isSameList, type WrongControl } from "./wr
 const part = anatomy("form", css)
 
 export interface FormLabels {
-  /** The heading of the summary. Message `form.summary`. */
+  /** The heading of the summary. Defaults to the message `form.summary`. */
   readonly summary?: string
-  /** The text of a link, with `{label}` and `{message}`. Message `form.entry`. */
+  /** The text of a link, with `{label}` and `{message}`. Defaults to the message `form.entry`. */
   readonly entry?: string
 }
 
@@ -138,7 +138,7 @@ interface ServerEntry {
   readonly text: string
 }
 
-/** Returns the server errors, followed by the browser errors of the other fields. */
+/** Returns the server errors, followed by the browser's validation errors of the fields that have no server error. */
 function useEntries(
   fromServer: readonly ServerEntry[],
   wrong: readonly WrongControl[],
@@ -158,7 +158,10 @@ function useEntries(
   ]
 }
 
-/** Moves the focus after a failed submit, in the browser or on the server, but not on page load. */
+/**
+ * Moves the focus after a failed submit, whether it failed in the browser or on the server. Does not move the focus on
+ * page load.
+ */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const previous = useRef({ failures, errors })
   useLayoutEffect(() => {

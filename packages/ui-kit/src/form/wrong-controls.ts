@@ -6,7 +6,10 @@ export interface WrongControl {
   readonly message: string
 }
 
-/** Returns the invalid controls of a form in document order, but only the first of each field and radio group. */
+/**
+ * Returns the invalid controls of a form in document order, but only the first control of each field and of each group
+ * of radio buttons.
+ */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
   return listCheckedControls(form).flatMap((control) => {

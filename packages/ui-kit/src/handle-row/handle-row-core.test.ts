@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("a closed row opens if it is released after 30 % of the way, and remains closed if it is released earlier", () => {
+test("a closed row that is dragged and released opens after at least 30 % of the distance and remains closed before that", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("a closed row opens if it is released after 30 % of the way, and remains cl
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row closes once it has been dragged 30 % of the way back", () => {
+test("an open row that is dragged back and released closes after at least 30 % of the distance", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -41,7 +41,7 @@ test("a press toggles the row", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("a dragged row follows the pointer within its limits and returns when the drag is cancelled", () => {
+test("a dragged row follows the pointer within its limits and springs back when the drag is cancelled", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })

@@ -1,7 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The share of the distance between closed and open after which a released row opens or closes completely. Spec 2 §9.
+ * The share of the distance between closed and open, from 0 to 1, that the row must be dragged to open or close
+ * completely on release. Spec 2 §9.
  */
 export const SNAP_SHARE = 0.3
 
@@ -9,7 +10,10 @@ export type HandleRowReason = "drag" | "press"
 
 export interface HandleRowState {
   readonly isOpen: boolean
-  /** The distance of the drag in pixels, positive when opening. `null` while there is no drag. */
+  /**
+   * The distance of the current drag in pixels, positive in the opening direction. `null` while the row is not being
+   * dragged.
+   */
   readonly draggedPx: number | null
   /** The distance from closed to open, in pixels. */
   readonly travelPx: number
@@ -26,8 +30,8 @@ export type HandleRowEvent =
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
 /**
- * Creates the reducer of the row, which is opened and closed by a press, or by a drag of at least the given share of
- * the distance. After a shorter drag, the row springs back.
+ * Creates the reducer of the row. A press, or a drag over at least the given share of the distance, opens or closes the
+ * row. After a shorter drag, the row springs back.
  */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
@@ -63,7 +67,7 @@ export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): nu
   return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)
 }
 
-/** Returns the reason for a change. Returns `null` for any other event. */
+/** Returns the reason for a change. Returns `null` for an event that does not open or close the row. */
 export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
   if (event.type === "press") return "press"
   return event.type === "drop" ? "drag" : null

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
-/** Drags the handle by a number of pixels and releases it. */
+/** Drags the handle by a number of pixels and then releases it. */
 async function pull(page: Page, byPx: number): Promise<void> {
   const box = await handle(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 200]
@@ -28,7 +28,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("a drag of over 30 % of the way opens the row, a shorter drag has no effect, and a 4 px movement counts as a press", async ({
+test("dragging the handle over 30 % of the distance opens the row, a shorter drag has no effect, and a 4 px movement counts as a press", async ({
   page,
   open,
 }) => {

@@ -62,7 +62,7 @@ function Similar({
 
 export const Basic: Story = {}
 
-/** Verifies that Enter and Space have the same effect as the drag. */
+/** Verifies that Enter and Space open and close the row, as a drag does. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const handle = canvas.getByRole("button", { name: "Visa eller dölj raden" })

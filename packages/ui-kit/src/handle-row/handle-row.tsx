@@ -23,14 +23,17 @@ import {
 const part = anatomy("handle-row", css)
 
 export interface HandleRowLabels {
-  /** The accessible name of the handle. Message `handleRow.handle`. */
+  /** The accessible name of the handle. Defaults to the message `handleRow.handle`. */
   readonly handle?: string
 }
 
 export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
   /** True when the row is initially open. @default false */
   readonly defaultOpen?: boolean
-  /** The share of the distance, from 0 to 1, after which a released row continues to its other end. @default 0.3 */
+  /**
+   * The share of the distance, from 0 to 1, that the row must be dragged to open or close completely on release.
+   * @default 0.3
+   */
   readonly snapShare?: number
   /** The distance in pixels below which a drag is a press. @default 5 */
   readonly pressPx?: number
@@ -126,7 +129,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row, which scrolls when it is open and the cards need more space. Requires an `aria-label`. */
+/** The row itself. It scrolls when it is open and the cards need more space. Requires an `aria-label`. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)
@@ -152,7 +155,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** Renders the list of cards, which are next to one another. */
+/** Renders the list of cards, which are placed side by side. */
 export function List(props: PartProps<"ul">): ReactNode {
   const { state } = useHandleRow()
   const list = useRef<HTMLUListElement>(null)
@@ -173,8 +176,8 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 /**
- * Returns the distance in pixels that the edge of the row travels: the width of the cards, or the available width if it
- * is smaller.
+ * Returns the distance, in pixels, between the closed and the open edge of the row: the width of all cards, or the
+ * available width if it is smaller.
  */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row

@@ -13,7 +13,7 @@ export function CloseIcon(props: IconProps): ReactNode {
   return renderIcon(props, "close", <path d="m6 6 12 12M18 6 6 18" />)
 }
 
-/** A chevron pointing down, which can be turned with `rotate`. */
+/** A chevron pointing down. Use the CSS property `rotate` to turn it. */
 export function ChevronIcon(props: IconProps): ReactNode {
   return renderIcon(props, "chevron", <path d="m6 9.5 6 6 6-6" />)
 }

@@ -13,7 +13,7 @@ interface Rule {
   readonly declarations: Readonly<Record<string, string>>
 }
 
-/** The CSS rules of all style sheets that give a button an icon. */
+/** The CSS rules, from all style sheets, that add an icon to a button. */
 const rules = globSync("*/*.module.css", { cwd: kit }).flatMap((file) => iconsIn(readFileSync(join(kit, file), "utf8")))
 
 function iconsIn(css: string): Rule[] {
@@ -26,13 +26,13 @@ function iconsIn(css: string): Rule[] {
   })).filter(({ selector }) => selector.endsWith("::before"))
 }
 
-/** Returns the distinct shapes of these rules, without their rotation or transition. */
+/** Returns the distinct icon shapes of the given rules, ignoring rotation, translation and transition. */
 function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   const forms = icons.map(({ declarations: { rotate, translate, transition, ...form } }) => form)
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]
 }
 
-test("arrows have the same shape in every rotation", () => {
+test("arrow icons have the same shape in all components regardless of their rotation", () => {
   const arrows = rules.filter(({ declarations }) =>
     declarations["border-width"]?.startsWith("0 var(--fc-border-thick)"),
   )
@@ -49,7 +49,7 @@ test("arrows have the same shape in every rotation", () => {
   ])
 })
 
-test("the play and pause icons have fixed shapes and are twice as large on a picture", () => {
+test("the play and pause icons have the same shapes in all components and are twice as large on a picture", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
   const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 
@@ -63,7 +63,7 @@ test("the play and pause icons have fixed shapes and are twice as large on a pic
   expect([...getValues("background-color")]).toEqual(["currentColor"])
 })
 
-test("the cross icon is a single character that screen readers ignore", () => {
+test("the cross icon is a single character that screen readers do not announce", () => {
   const crosses = rules.filter(({ declarations }) => declarations.content?.includes("2715"))
 
   expect(crosses.length).toBeGreaterThan(5)

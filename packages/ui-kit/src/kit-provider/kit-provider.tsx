@@ -6,7 +6,7 @@ import type { KitMessages, MessageKey } from "./messages.ts"
 export type { KitMessages, MessageKey } from "./messages.ts"
 export { formatMessage } from "./messages.ts"
 
-/** The settings that all parts of the UI kit share. */
+/** The settings that all components of the UI kit share. */
 export interface Kit {
   /** The component that renders links, for example that of a framework. @default "a" */
   readonly link?: ComponentType<ComponentPropsWithRef<"a">>
@@ -14,19 +14,19 @@ export interface Kit {
   readonly image?: ComponentType<ComponentPropsWithRef<"img">>
   /** The language and region, for example `sv-SE`. */
   readonly locale?: string
-  /** The texts of the parts. The `labels` of a part override them. */
+  /** The texts of the components. The `labels` of a component override them. */
   readonly messages?: Partial<KitMessages>
   /** The reading direction, if it differs from the direction of the page. */
   readonly dir?: "ltr" | "rtl"
-  /** The nonce of the content security policy of the page, for parts that load third-party scripts. */
+  /** The nonce of the page's content security policy, for components that load third-party scripts. */
   readonly nonce?: string
 }
 
 const KitContext = createContext<Kit>({})
 
 /**
- * Provides the links, images and texts of the site to every part below it. Optional, since each part accepts them as
- * props too.
+ * Provides the link component, image component and texts of the site to all components below. It is optional, since
+ * these can also be passed to each component as props.
  */
 export function KitProvider({ children, ...kit }: Kit & { readonly children: ReactNode }): ReactNode {
   const outer = useKit()
@@ -40,13 +40,13 @@ export function useKit(): Kit {
   return use(KitContext)
 }
 
-/** A link, rendered by the component of the provider. */
+/** A link, rendered by the link component of the provider. */
 export function KitLink(props: ComponentPropsWithRef<"a">): ReactNode {
   const { link: Link = "a" } = useKit()
   return <Link {...props} />
 }
 
-/** An image, rendered by the component of the provider. */
+/** An image, rendered by the image component of the provider. */
 export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
   const { image: Image = "img" } = useKit()
   return <Image {...props} />
@@ -54,7 +54,10 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 
 const reported = new Set<MessageKey>()
 
-/** Returns a function that looks up a text: first the label of the part, then the messages of the provider. */
+/**
+ * Returns a function that looks up a text. The label passed to a component has precedence over the messages of the
+ * provider.
+ */
 export function useText(): (key: MessageKey, label: string | undefined) => string {
   const { messages } = use(KitContext)
   return (key, label = messages?.[key]) => {

@@ -30,7 +30,7 @@ test("only Escape returns the focus to the button", () => {
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("a dismissal closes the content and only Escape moves the focus, regardless of the previous events", () => {
+test("after any sequence of events a dismissal closes the content, and only Escape moves the focus", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

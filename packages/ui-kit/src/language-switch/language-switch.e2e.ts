@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens the list, Tab reaches every language, Escape focuses the button, and leaving the list closes it", async ({
+test("Enter opens the list, Tab reaches every language, Escape focuses the button, and moving the focus out of the list closes it", async ({
   page,
   open,
 }) => {

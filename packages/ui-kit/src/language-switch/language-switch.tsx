@@ -40,7 +40,7 @@ export interface LanguageSwitchRootProps
     OpenableProps<LanguageSwitchReason> {
   /** The languages of the site in display order. */
   readonly languages: readonly Language[]
-  /** The languages that the router serves. Only languages in both lists are offered. */
+  /** The languages that the router supports. Only languages in both lists are offered. */
   readonly locales: readonly string[]
   /** The code of the page language. */
   readonly current: string
@@ -53,7 +53,7 @@ export interface LanguageSwitchRootProps
    */
   readonly align?: "start" | "end"
   readonly labels?: {
-    /** The purpose of the button, which is part of its accessible name. Message `languages.label`. */
+    /** The purpose of the button, which is part of its accessible name. Defaults to the message `languages.label`. */
     readonly switch?: string
   }
 }
@@ -135,7 +135,7 @@ function Switch({
   )
 }
 
-/** The button with the page language, whose accessible name includes its purpose. */
+/** The button that displays the page language. Its accessible name also contains its purpose. */
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }

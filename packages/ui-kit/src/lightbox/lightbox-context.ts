@@ -8,13 +8,14 @@ import type { ChangeDetails } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
 export interface LightboxLabels extends DialogLabels, CarouselLabels {
-  /** The accessible name of the dialog. Message `lightbox.label`. */
+  /** The accessible name of the dialog. Defaults to the message `lightbox.label`. */
   readonly label?: string
   /**
-   * The accessible name of a button that enlarges an image, with `{position}` and `{count}`. Message `lightbox.open`.
+   * The accessible name of a button that enlarges an image, with `{position}` and `{count}`. Defaults to the message
+   * `lightbox.open`.
    */
   readonly open?: string
-  /** The text rendered instead of an image that fails to load. Message `lightbox.missing`. */
+  /** The text rendered instead of an image that fails to load. Defaults to the message `lightbox.missing`. */
   readonly missing?: string
 }
 
@@ -23,7 +24,7 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
-  /** The buttons on the page that enlarge an image, by the index of the image. */
+  /** The buttons on the page that open an image in the lightbox, by the index of the image. */
   readonly triggers: RefObject<Map<number, HTMLElement>>
   /** Shows another image. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void

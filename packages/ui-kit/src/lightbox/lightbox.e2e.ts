@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens a picture, Tab stays inside the lightbox, and Escape focuses the picture shown last", async ({
+test("Enter opens a picture, Tab stays inside the lightbox, and Escape focuses the picture that was shown last", async ({
   page,
   open,
 }) => {

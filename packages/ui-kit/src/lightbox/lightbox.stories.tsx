@@ -84,7 +84,7 @@ export const Basic: Story = {}
 
 /**
  * Verifies that Enter opens the third image, that End and ← move between the images, and that Escape closes the dialog
- * and focuses the last displayed image.
+ * and focuses the button of the last displayed image.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
 /** A lightbox on a phone, where a swipe moves between the images. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: true, defaultValue: 1 } }
 
-/** A lightbox with a missing image, which is replaced by a text. */
+/** A lightbox in which one image fails to load and is replaced by a text. */
 export const Missing: Story = {
   args: { defaultOpen: true },
   render: (args) => (

@@ -27,7 +27,7 @@ const part = anatomy("lightbox", arrows, carouselCss, dialogCss, css)
 export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "closeFromPx"> {
   /** The number of images. */
   readonly count: number
-  /** The index of the displayed image of a controlled lightbox, starting at 0. */
+  /** The controlled index of the displayed image, starting at 0. */
   readonly value?: number
   /** The index of the initial image. @default 0 */
   readonly defaultValue?: number
@@ -82,7 +82,7 @@ export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
   readonly index: number
 }
 
-/** An image on the page that can be enlarged. */
+/** A button with an image on the page, which opens the image in the lightbox. */
 export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
   const { count, labels, triggers, show } = useLightbox()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -105,7 +105,7 @@ export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps)
   )
 }
 
-/** The dialog with the carousel controls inside. */
+/** The dialog that contains the carousel and its controls. */
 export function Content({ children, ...props }: DialogContentProps): ReactNode {
   const { count, index, loops, labels, triggers, show } = useLightbox()
   const getLastTrigger = () => triggers.current.get(index) ?? null

@@ -6,7 +6,7 @@ import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./lo
 
 const start = () => createHarness(loadMoreNext, loadMoreRest)
 
-test("items are fetched after the existing ones, and the first new item is focused", () => {
+test("new items are requested from the end of the list, and the first new item is focused", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -22,7 +22,7 @@ test("items are fetched after the existing ones, and the first new item is focus
   expect(list.waiting()).toEqual([])
 })
 
-test("items can be rendered before the request ends", () => {
+test("items can be rendered before the promise of the request resolves", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -53,7 +53,7 @@ test("a failure is reported, and the next press retries", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items that are rendered without a press or too late do not move the focus", () => {
+test("items that are rendered without a press or too late after it do not move the focus", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })
@@ -65,7 +65,7 @@ test("items that are rendered without a press or too late do not move the focus"
   expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
 })
 
-test("a list that is filtered during the request does not move the focus", () => {
+test("a list that becomes shorter during the request, for example by filtering, does not move the focus", () => {
   const list = start()
   list.send({ type: "load", count: 8 })
 

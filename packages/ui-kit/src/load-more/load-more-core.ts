@@ -4,14 +4,14 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 export const PAGE_SIZE = 4
 
 /**
- * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the first new
- * item is not focused.
+ * The maximum time between fetching and rendering new items, in milliseconds. If rendering takes longer, the focus does
+ * not move to the first new item.
  */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
-  /** The number of items at the time when more items were requested. `null` when no request is pending. */
+  /** The number of items when the pending request started. `null` when no request is pending. */
   readonly before: number | null
   /** The number of items that the latest request added. */
   readonly added: number
@@ -33,8 +33,8 @@ export type LoadMoreEffect =
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
 /**
- * The reducer of a request for more items: requested → fetched → rendered, after which the first new item is focused. A
- * list that becomes shorter counts as a different list.
+ * The reducer for loading more items: requested → fetched → rendered. After that, the first new item is focused. A list
+ * that becomes shorter is treated as a different list.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state

@@ -68,8 +68,8 @@ const failing = async () => {
 export const Basic: Story = {}
 
 /**
- * Verifies that Enter loads more items twice, each time focusing the first new one, and that the button disappears when
- * there are no more.
+ * Verifies that Enter loads more items twice, that the first new item is focused each time, and that the button
+ * disappears when there are no more items.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** A button that is a link to the next page without JavaScript. */
+/** A list whose button is a link to the next page until JavaScript is available. */
 export const AsLink: Story = {
   render: (args) => (
     <StoryFrame>

@@ -25,17 +25,20 @@ import {
 const part = anatomy("load-more", css)
 
 export interface LoadMoreLabels {
-  /** The text of the button. Message `loadMore.more`. */
+  /** The text of the button that loads more items. Defaults to the message `loadMore.more`. */
   readonly more?: string
-  /** The announcement while items are loading. Message `loadMore.loading`. */
+  /** The announcement while items are loading. Defaults to the message `loadMore.loading`. */
   readonly loading?: string
-  /** The announcement when items have loaded, with the number of new ones as `{count}`. Message `loadMore.loaded`. */
+  /**
+   * The announcement after items have loaded, with the number of new items as `{count}`. Defaults to the message
+   * `loadMore.loaded`.
+   */
   readonly loaded?: string
-  /** The announcement when the request failed. Message `loadMore.failed`. */
+  /** The announcement when the request failed. Defaults to the message `loadMore.failed`. */
   readonly failed?: string
 }
 
-/** The page of items to load. */
+/** The range of items to load. */
 export interface LoadMorePage {
   readonly offset: number
   readonly limit: number
@@ -67,9 +70,9 @@ interface LoadMore {
 const LoadMoreContext = createContext<LoadMore | null>(null)
 
 /**
- * A list that grows when the visitor presses a button. The first new item is focused, and a polite live region
- * announces the number of new items. The button keeps the focus while items are loading. With an `href`, it is a link
- * to the next page for crawlers and visitors without JavaScript.
+ * A list that grows when the visitor presses a button. The first new item then receives the focus, and a polite live
+ * region announces the number of new items. The button keeps the focus while items are loading. If `href` is set, the
+ * button is a link to the next page for crawlers and for visitors without JavaScript.
  */
 export function Root({
   hasMore,

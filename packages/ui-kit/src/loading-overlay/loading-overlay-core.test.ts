@@ -38,7 +38,7 @@ test("a long wait is announced only once", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("the delay before the announcement starts again for every wait", () => {
+test("the delay before the announcement starts again with every wait", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)
@@ -50,7 +50,7 @@ test("the delay before the announcement starts again for every wait", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("the overlay is idle when nothing is loading, regardless of the previous events", () => {
+test("after any sequence of events the overlay is idle when nothing is loading", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

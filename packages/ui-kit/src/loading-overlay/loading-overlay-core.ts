@@ -1,6 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The delay before the busy state is announced, in milliseconds, since most responses arrive sooner. */
+/**
+ * The delay before the busy state is announced, in milliseconds. Most responses arrive earlier and need no
+ * announcement.
+ */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"
@@ -8,7 +11,7 @@ export type OverlayState = "resting" | "busy" | "saying"
 export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
 
 /**
- * Creates the reducer of the overlay: resting → busy → announcing, and back to resting as soon as it is no longer busy.
+ * Creates the reducer of the overlay: resting → busy → announced, and back to resting as soon as loading has finished.
  */
 export function createOverlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
   return (state, event) => {

@@ -22,7 +22,7 @@ test("neither keys nor presses reach the content during loading, and the focus r
   await expect(page.getByRole("status")).toHaveCount(0)
 })
 
-test("the focus returns to its previous position when the response arrives", async ({ page, open }) => {
+test("the focus returns to the previously focused element when the response arrives", async ({ page, open }) => {
   await open("kit-loading-overlay--basic")
   const send = page.getByRole("button", { name: "Skicka kod" })
   await send.focus()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A request whose response arrives at a time set by the story. */
+/** Renders a form with an overlay. The story determines when the response to a submit arrives. */
 function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
   const [isBusy, setBusy] = useState(isBusyAtFirst)
   return (

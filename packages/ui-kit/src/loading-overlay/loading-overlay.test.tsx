@@ -58,7 +58,7 @@ test("an overlay that is loading on the first render is announced", () => {
   expect(screen.getByRole("status").textContent).toBe("Ett ögonblick")
 })
 
-test("the focus moves to the overlay and returns to its previous position", () => {
+test("the focus moves to the overlay and then back to the previously focused element", () => {
   const { rerender } = render(form(false))
   field().focus()
 
@@ -69,7 +69,7 @@ test("the focus moves to the overlay and returns to its previous position", () =
   expect(document.activeElement).toBe(field())
 })
 
-test("the overlay does not move the focus if the focus is outside the content", () => {
+test("the overlay does not move the focus if the focused element is not in the content", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

@@ -14,7 +14,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** The announcement when loading takes longer than `sayAfterMs`. Message `overlay.busy`. */
+  /** The announcement when loading takes longer than `sayAfterMs`. Defaults to the message `overlay.busy`. */
   readonly busy?: string
 }
 
@@ -42,10 +42,10 @@ interface LoadingOverlay {
 const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
 
 /**
- * An overlay over a part of the page that is waiting, for example a form that is being submitted. The content is
- * `inert`: it can be neither pressed nor edited. The overlay is focused in the meantime, so that neither the keyboard
- * nor a screen reader loses its position, and the focus is restored afterwards. After half a second, a polite live
- * region announces the wait.
+ * An overlay that covers a part of the page while it is loading, for example a form that is being submitted. The
+ * covered content is `inert`: it can be neither pressed nor edited. Meanwhile, the overlay has the focus, so that
+ * keyboard and screen reader users keep their position. The focus is restored afterwards. After half a second, a polite
+ * live region announces the wait.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)
@@ -99,7 +99,10 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
   return renderPart("div", part("veil", { busy: state.isBusy }), ownProps, props, state)
 }
 
-/** Moves the focus out of the inert content. Returns the element that was focused, or `null` when there was none. */
+/**
+ * Moves the focus from the inert content to the overlay. Returns the element that was focused, or `null` if the focus
+ * was not inside the content.
+ */
 function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
@@ -107,7 +110,7 @@ function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTM
   return activeElement
 }
 
-/** Restores the focus, unless the visitor has moved it elsewhere. */
+/** Moves the focus back to the given element, unless the visitor has moved the focus elsewhere. */
 function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })

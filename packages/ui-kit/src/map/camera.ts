@@ -1,7 +1,10 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/** The padding around places that are fitted into view together, in pixels. A small map has less padding. */
+/**
+ * The padding around places when they are fitted into view together, in pixels. For a small map, `EDGE_SHARE` limits
+ * the padding to a share of the map's size.
+ */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
@@ -12,7 +15,7 @@ export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
 }
 
 /**
- * Returns the shortest eastward span that contains all longitudes: everything except the widest gap between two
+ * Returns the shortest eastward span that contains all longitudes. The rest of the circle is the widest gap between two
  * adjacent longitudes.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
@@ -27,10 +30,13 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
+/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
-/** Returns the next whole zoom in a direction, since a map that fits all places has a fractional zoom. */
+/**
+ * Returns the zoom level that is the given number of steps away, starting from a whole number. A map that fits all
+ * places can have a fractional zoom level.
+ */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

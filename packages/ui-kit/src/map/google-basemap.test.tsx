@@ -87,7 +87,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a failed request for the script is rejected immediately, and the next attempt requests the script once more", async () => {
+test("a failed request for the script is rejected immediately, and the next attempt requests the script again", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -101,7 +101,7 @@ test("a failed request for the script is rejected immediately, and the next atte
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("loading the script fails after ten seconds, and the next attempt uses a script that has loaded meanwhile [spec 2 §8 map-failure]", async () => {
+test("loading the script fails after ten seconds, and the next attempt uses the script if it has loaded in the meantime [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)
@@ -151,7 +151,7 @@ test("markers are at their projected positions in a pane of the map, and the map
   ])
 })
 
-test("a view across the date line has an eastern limit above 180", async () => {
+test("the eastern limit of a view across the date line is greater than 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 
@@ -160,7 +160,7 @@ test("a view across the date line has an eastern limit above 180", async () => {
   expect(basemap.sight()).toEqual({ zoom: 12, west: 170, east: 185, south: -20, north: -10 })
 })
 
-test("the map fits all places into the view, up to the given zoom level", async () => {
+test("the map fits all places into the view without exceeding the given zoom level", async () => {
   const calls = comeGoogle()
   const { opened } = open()
 

@@ -11,11 +11,12 @@ const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
 /**
- * True once the Google loader has received its options. It accepts them only once per page, so the first key is used.
+ * True once the options were passed to Google's loader. The loader accepts options only once per page, so the first API
+ * key is used.
  */
 let isSetUp = false
 
-/** Opens a Google map, which renders the tiles and handles gestures. The UI kit handles keys and markers. */
+/** Opens a Google map, which renders the tiles and handles gestures. The UI kit handles keyboard input and markers. */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,
@@ -80,7 +81,7 @@ function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, m
   }
 }
 
-/** The empty view before Google has measured the map. */
+/** The visible area before Google has measured the map. */
 const NOTHING = { west: 0, east: 0, south: 0, north: 0 }
 
 async function loadGoogle(

@@ -2,7 +2,7 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import type { MapAdapter } from "./map-adapter.types.ts"
 
 export interface GoogleMapOptions {
-  /** The key of the site for the Google Maps JavaScript API. */
+  /** The API key of the site for the Google Maps JavaScript API. */
   readonly apiKey: string
   /** The identifier of a map style created in the Google console. */
   readonly mapId?: string
@@ -12,9 +12,9 @@ export interface GoogleMapOptions {
 }
 
 /**
- * Creates an adapter for Google Maps that uses the loader of Google. The script is requested when a map is near the
- * window, with the nonce of the scripts of the page. Rejects with "Failed to load Google Maps API" when it has not
- * loaded within ten seconds.
+ * Creates an adapter for Google Maps. The Google script is loaded when a map is close to the visible area, with the
+ * nonce of the page. Opening the map rejects with "Failed to load Google Maps API" when the script has not loaded
+ * within ten seconds.
  */
 export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {

@@ -1,7 +1,7 @@
 import type { Position } from "./map-adapter.types.ts"
 
 /**
- * Returns whether a value is a position on earth, since positions from editors and services may be invalid despite
+ * Returns whether a value is a valid position on earth. Positions from editors and services may be invalid despite
  * their type.
  */
 export function isPosition(position: Position | null | undefined): position is Position {

@@ -13,11 +13,11 @@ export interface Point {
 /** The centre and zoom of a map. */
 export interface Camera {
   readonly centre: Position
-  /** The zoom of web maps: at 0 the world is 256 pixels wide, and at 19 a building fills the map. */
+  /** The zoom level as used by web maps: at 0 the world is 256 pixels wide, and at 19 a building fills the map. */
   readonly zoom: number
 }
 
-/** The visible part of the world: the zoom, and the limits in degrees. */
+/** The visible part of the world: the zoom level, and the limits of the area in degrees. */
 export interface Sight {
   readonly zoom: number
   readonly west: number
@@ -27,11 +27,11 @@ export interface Sight {
 }
 
 /**
- * A basemap from a map library, which handles rendering, dragging, pinching, zooming and easing. The UI kit provides
- * markers, keys and buttons, so that they are the same on every basemap.
+ * An adapter for a map library. The library handles rendering, dragging, pinching, zooming and animations. The UI kit
+ * adds markers, keyboard input and buttons, so that these work in the same way with every library.
  */
 export interface MapAdapter {
-  /** Fills the node with the basemap. Rejects when it fails to load. */
+  /** Renders the map into the node. Rejects when the map fails to load. */
   readonly open: (node: HTMLElement, options: BasemapOptions) => Promise<Basemap>
 }
 
@@ -44,14 +44,14 @@ export interface BasemapOptions {
   readonly texts: BasemapTexts
   /** Called once the first tiles are visible. */
   readonly onReady: () => void
-  /** Called when the basemap fails before anything is visible. */
+  /** Called when the basemap fails to load before any of it is visible. */
   readonly onFailure: (error: unknown) => void
-  /** Called in each frame in which positions have moved on the screen. */
+  /** Called in each frame in which the map moves, so that markers can be moved as well. */
   readonly onMove: () => void
 }
 
 export interface BasemapTexts {
-  /** The text that says which key to hold for zooming with the wheel, with the name of the key as `{key}`. */
+  /** The instruction to hold a key while zooming with the wheel, with the name of the key as `{key}`. */
   readonly wheel: string
   /** The instruction to move the map with two fingers. */
   readonly fingers: string
@@ -59,16 +59,16 @@ export interface BasemapTexts {
 
 export interface Basemap {
   /**
-   * The container of the markers, inside the element that handles gestures, so that a map can be dragged by its
-   * markers.
+   * The container of the markers. It is inside the element that handles gestures, so that visitors can also drag the
+   * map when the pointer is on a marker.
    */
   readonly markers: HTMLElement
-  /** Returns the point of a position in pixels, relative to the top left of `markers`. */
+  /** Returns the point at which a position is displayed, in pixels relative to the top left corner of `markers`. */
   readonly getPoint: (position: Position) => Point
   readonly sight: () => Sight
   /** Moves to the camera with an animation, or immediately with reduced motion. */
   readonly show: (camera: Camera) => void
-  /** Fits all positions into view, no closer than `zoom`. */
+  /** Fits all positions into view. The resulting zoom level never exceeds `zoom`. */
   readonly fit: (positions: readonly Position[], zoom: number) => void
   readonly panBy: (by: Point) => void
   /** Zooms in or out by whole steps. */

@@ -34,7 +34,7 @@ test("a cluster excludes the selected place and remains the same object while th
   expect(first.every((cluster, index) => cluster === second[index])).toBe(true)
 })
 
-test("a cluster opens at the zoom level at which its places separate, or above the maximum if they never do", () => {
+test("a cluster splits at the zoom level at which its places have separate markers, or never if they have the same position", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
@@ -91,7 +91,7 @@ test("without places there are no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("a marker that remains in view keeps its object and is not re-rendered", () => {
+test("a marker that remains in view is the same object as before and is not re-rendered", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]

@@ -4,29 +4,35 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** The distance in pixels below which markers become a cluster, so that each marker is large enough for touch. */
+/**
+ * The minimum distance in pixels between two markers. Closer markers are combined into a cluster, so that each marker
+ * is large enough to tap.
+ */
 const CLUSTER_PX = 44
 
-/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
+/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
-/** A marker of one place, or of several places that are too close to one another for separate markers. */
+/** A marker for one place, or for several places that are too close together for separate markers. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
-  /** The index of the cluster's first place in the list of places, which determines the tab order of the markers. */
+  /** The index of the first place of the cluster in the list of places. It determines the tab order of the markers. */
   readonly order: number
-  /** The zoom from which the cluster splits. Exceeds the maximum zoom when its places have the same position. */
+  /**
+   * The zoom level at which the cluster splits. It exceeds the maximum zoom level when all places have the same
+   * position.
+   */
   readonly opensAt: number
 }
 
 /**
- * Returns the markers in view. The selected place always has a separate marker. Equal markers are the same object in
- * each call.
+ * Returns the markers in view. The selected place always has a separate marker. A marker that has not changed is the
+ * same object in each call.
  */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
-/** Clusters places that would overlap. */
+/** Creates a function that combines places whose markers would overlap. */
 export function createClusters(places: readonly Place[]): Clusters {
   const singles = places.map(createSingle)
   const middle = getMiddle(places)
@@ -63,15 +69,15 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude, in whole degrees, around which places are clustered. The index does not wrap around its edge,
- * so the edge must be far from all places.
+ * Returns the longitude, in whole degrees, around which places are clustered. The clustering index does not wrap around
+ * at its edges, so the edges must be far from all places.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))
   return Math.round((west + east) / 2)
 }
 
-/** Returns a function that removes the selected place from its cluster. */
+/** Creates a function that takes the selected place out of its cluster. */
 function removeSelected(singles: readonly Cluster[]) {
   const findSingle = new Map(singles.map((item) => [item.places[0], item]))
   let alone: Cluster | undefined

@@ -12,7 +12,7 @@ import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** The tolerance within which a zoom counts as a whole number, because of rounding errors. */
+/** The tolerance, for rounding errors, within which a zoom level counts as a whole number. */
 const NEARLY = 0.001
 
 /** The button that zooms in. */
@@ -26,8 +26,8 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * Renders a zoom button. When the map cannot zoom further, the button remains in the tab order, so that the focus is
- * not lost.
+ * Renders a zoom button. When the map cannot be zoomed further, the button stays focusable, so that the focus is not
+ * lost.
  */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
@@ -45,7 +45,10 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   return renderPart("button", part(name), ownProps, props, {})
 }
 
-/** Returns the direction in which the map cannot zoom further. Returns 0 when there is none. */
+/**
+ * Returns the direction in which the map cannot be zoomed further: 1 for in, -1 for out. Returns 0 when both directions
+ * are possible.
+ */
 function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
@@ -53,7 +56,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** The live region that announces that the map is loading, or that it failed, in which case the list remains. */
+/** The live region that announces that the map is loading or has failed to load. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()

@@ -104,7 +104,7 @@ test("Escape on a marker focuses its entry in the list", () => {
   expect(map.effects).toEqual([{ type: "focusListed", id: "gbg" }])
 })
 
-test("a map that failed to load can be loaded once more", () => {
+test("a map that failed to load can be loaded again", () => {
   const map = start()
   map.send({ type: "fail" })
   expect(map.state().basemap).toBe("failed")
@@ -116,7 +116,7 @@ test("a map that failed to load can be loaded once more", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("only existing places are selected, shown and focused, regardless of the events", () => {
+test("after any sequence of events only existing places are selected, shown and focused", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

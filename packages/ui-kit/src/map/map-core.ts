@@ -1,32 +1,32 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** The default zoom of the map of a site. Spec 2 §9. */
+/** The default zoom level of a map on a site. Spec 2 §9. */
 export const SITE_ZOOM = 12
 
-/** The default zoom of the map of a booking. Spec 3 §9. */
+/** The default zoom level of a map in a booking. Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** The centre of a map without places, which is Stockholm. Spec 2 §9. */
+/** The centre of a map without places: Stockholm. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
-/** The minimum zoom of the buttons and keys of a map. */
+/** The minimum zoom level that visitors can reach with the buttons and keys. `MAX_ZOOM` is the maximum. */
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
-/** A place with a marker. */
+/** A place that the map marks with a marker. */
 export interface Place {
   readonly id: string
-  /** The name of the marker. */
+  /** The accessible name of the marker. */
   readonly name: string
   readonly position: Position
 }
 
-/** The state of a map. The basemap itself holds the camera. */
+/** The state of a map, without the camera, which the map library stores. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
-  /** The place that is hovered or focused, in the list or on the map. */
+  /** The identifier of the place that is hovered or focused, in the list or on the map. */
   readonly pointedAt: string | null
 }
 
@@ -38,9 +38,11 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A cluster was pressed. `camera` has the zoom at which the places of the cluster separate. */
+  /**
+   * A cluster was pressed. `camera` contains the zoom level at which the places of the cluster have separate markers.
+   */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
-  /** Escape was pressed on a marker, which returns the focus to the list. */
+  /** Escape was pressed on a marker, which moves the focus back to the list. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
@@ -53,7 +55,7 @@ export type MapEffect =
 
 export interface MapOptions {
   readonly places: readonly Place[]
-  /** The zoom of a map with a single place. */
+  /** The zoom level of a map with a single place. */
   readonly zoom: number
   /** The initial centre. @default all places are in view */
   readonly centre?: Position | undefined
@@ -63,15 +65,15 @@ export function createMapState(selected: string | null = null): MapState {
   return { basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Returns the initial camera, before all places are fitted into view. */
+/** Returns the camera with which the map opens. After that, all places are fitted into view. */
 export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
 /**
- * Creates the reducer of the basemap and the selection. A selection in the list is reflected on the map, and vice
- * versa.
+ * Creates the reducer for the loading state and the selection. A place that is selected in the list is also selected on
+ * the map, and vice versa.
  */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]

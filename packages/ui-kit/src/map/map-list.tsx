@@ -31,8 +31,8 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
 }
 
 /**
- * Renders a place in the list. Hovering over or focusing the place highlights its marker. Pressing the marker scrolls
- * the place into view.
+ * Renders a place in the list. Hovering over or focusing the place highlights its marker, and pressing the marker
+ * scrolls the place into view.
  */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
@@ -57,14 +57,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
-/** Scrolls the list, but never the page, to an entry. */
+/** Scrolls the list so that an entry is visible. Never scrolls the page. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** The button that shows the place of its entry on the map and moves the focus there. */
+/** The button of a list entry that shows the place on the map and moves the focus to its marker. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = usePartContext(ItemContext, "PlaceMap.Item")
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

@@ -12,7 +12,7 @@ const part = anatomy("map", css)
 
 interface MarkerProps {
   readonly cluster: Cluster
-  /** The marker nodes, which are moved with the basemap. */
+  /** The marker elements, which move together with the map. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
   /**
    * Called with the identifiers of a marker's places when the marker gains the focus, and with an empty list when it
@@ -21,7 +21,7 @@ interface MarkerProps {
   readonly onHold: (ids: readonly string[]) => void
 }
 
-/** A marker of a place, or of several that are too close to one another to be distinguished. */
+/** A marker for one place, or for several places that are too close together for separate markers. */
 export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
   const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()

@@ -10,20 +10,20 @@ import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
 /**
- * The height of a marker above its place, in pixels. A marker is still visible when its place is up to this far below
- * the edge.
+ * The height of a marker above its place, in pixels. A marker can still be visible when its place is up to this far
+ * below the bottom edge of the map.
  */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in view, rendered once there is a basemap. */
+/** The markers in view. Rendered once the basemap is open. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/** Moves the markers in each frame, and re-renders them only when other places are in view. */
+/** Moves the markers in each frame. Only renders them again when different places are in view. */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state
@@ -69,7 +69,7 @@ function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** True when the focus was requested for a marker that may not be in view yet. */
+  /** True if the focus was requested for a marker that may not be in view yet. */
   readonly isSought: boolean
 }
 
@@ -105,7 +105,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Returns whether the focus is on no element or inside the map. */
+/** Returns whether no element has the focus, or the focused element is inside the map. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

@@ -20,7 +20,7 @@ async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** Returns the distance that an element has moved from a point. */
+/** Returns the distance by which an element has moved from a point. */
 async function getMovement(target: Locator, { x, y }: { x: number; y: number }) {
   const now = await getMiddle(target)
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
@@ -75,7 +75,9 @@ test("dragging with the mouse moves the map and its markers without pressing a m
 
 const FRAME_MS = 16
 
-/** Throws the map to the right, one step in each frame of a paused clock. */
+/**
+ * Drags the map to the right and releases it while moving. The clock is paused and advanced by one frame for each step.
+ */
 async function throwMap(page: Page, at: { x: number; y: number }): Promise<void> {
   const target = await page.evaluateHandle(({ x, y }) => document.elementFromPoint(x, y), at)
   const fire = (type: string, by: number) =>
@@ -248,7 +250,7 @@ test("the arrow keys and the plus and minus keys move and zoom the map with its 
   await expect.poll(() => getMovement(boras, previous)).not.toEqual({ x: 0, y: 0 })
 })
 
-test("showing a place from the list moves it into view and focuses it, and Escape returns to the list", async ({
+test("a place that is shown from the list moves into view and receives the focus, and Escape returns the focus to the list", async ({
   page,
   open,
 }) => {
@@ -267,7 +269,7 @@ test("showing a place from the list moves it into view and focuses it, and Escap
   await expect(show).toBeFocused()
 })
 
-test("MapLibre is loaded only when the map is near the window, and its worker is loaded from the same origin", async ({
+test("MapLibre is loaded only when the map is close to the visible area, and its worker is loaded from the same origin", async ({
   page,
   open,
 }) => {
@@ -290,7 +292,7 @@ test("MapLibre is loaded only when the map is near the window, and its worker is
   expect(requests.filter((url) => !url.startsWith(origin))).toEqual([])
 })
 
-test("the map shows a coastline without a key and without third-party requests", async ({ page, open }) => {
+test("the map shows a coastline without an API key and without third-party requests", async ({ page, open }) => {
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => route.abort(),

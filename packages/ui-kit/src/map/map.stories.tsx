@@ -23,7 +23,7 @@ const SITES: readonly Site[] = [
   },
 ]
 
-/** The adapter that renders coasts, borders and towns from the tiles of the platform. */
+/** The map adapter of these stories. It renders coasts, borders and towns from the vector tiles at `/-/map/`. */
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 
 const meta = {
@@ -77,7 +77,8 @@ function Sites(props: PlaceMapRootProps) {
 }
 
 /**
- * The default map with all places in view. Places that are too close to one another have a single marker with a number.
+ * The default map with all places in view. Places that are too close together share one marker, which displays their
+ * number.
  */
 export const Basic: Story = {}
 
@@ -114,7 +115,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** Verifies that one finger scrolls the page past the map, and that a press selects a place. */
+/**
+ * Verifies that swiping over the map with one finger scrolls the page, and that a press on a marker selects its place.
+ */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, userEvent }) => {
@@ -125,12 +128,12 @@ export const Touch: Story = {
   },
 }
 
-/** A right-to-left map, where the list changes sides but the map does not. */
+/** A right-to-left map. The list is on the other side, but the map itself is not mirrored. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }
 
-/** A basemap that never loads, and one that fails. */
+/** An adapter whose map never loads. `broken` is an adapter whose map fails to load. */
 const never: MapAdapter = { open: () => new Promise(() => {}) }
 const broken: MapAdapter = { open: () => Promise.reject(new Error("Failed to load Google Maps API")) }
 

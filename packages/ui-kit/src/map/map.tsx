@@ -38,46 +38,61 @@ import { createStore, type Store } from "./store.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** The space that a marker needs between its tip and the edge, in pixels. */
+/** The minimum distance between the tip of a marker and the edge of the map, in pixels. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
-  /** The accessible name of the map. Message `map.label`. */
+  /** The accessible name of the map. Defaults to the message `map.label`. */
   readonly label?: string
-  /** The keyboard instructions. Message `map.keys`. */
+  /** The instructions for keyboard users. Defaults to the message `map.keys`. */
   readonly keys?: string
-  /** The accessible name of a marker for several places, with their number as `{count}`. Message `map.cluster`. */
+  /**
+   * The accessible name of a marker for several places, with their number as `{count}`. Defaults to the message
+   * `map.cluster`.
+   */
   readonly cluster?: string
-  /** The text of the button that shows a place on the map, with the place as `{name}`. Message `map.show`. */
+  /**
+   * The text of the button that shows a place on the map, with the place as `{name}`. Defaults to the message
+   * `map.show`.
+   */
   readonly show?: string
-  /** The accessible name of the button that zooms in. Message `map.zoomIn`. */
+  /** The accessible name of the button that zooms in. Defaults to the message `map.zoomIn`. */
   readonly zoomIn?: string
-  /** The accessible name of the button that zooms out. Message `map.zoomOut`. */
+  /** The accessible name of the button that zooms out. Defaults to the message `map.zoomOut`. */
   readonly zoomOut?: string
-  /** The text rendered when the wheel is turned, with the key to hold as `{key}`. Message `map.wheel`. */
+  /**
+   * The instruction that is displayed when the visitor turns the wheel, with the name of the key to hold as `{key}`.
+   * Defaults to the message `map.wheel`.
+   */
   readonly wheel?: string
-  /** The text rendered when one finger moves over the map. Message `map.fingers`. */
+  /**
+   * The instruction that is displayed when the visitor moves one finger over the map. Defaults to the message
+   * `map.fingers`.
+   */
   readonly fingers?: string
-  /** The text rendered while the map is loading. Message `map.loading`. */
+  /** The text rendered while the map is loading. Defaults to the message `map.loading`. */
   readonly loading?: string
-  /** The text rendered when the map fails to load. Message `map.failed`. */
+  /** The text rendered when the map fails to load. Defaults to the message `map.failed`. */
   readonly failed?: string
-  /** The text of the button that reloads the map. Message `map.retry`. */
+  /** The text of the button that reloads the map. Defaults to the message `map.retry`. */
   readonly retry?: string
 }
 
 export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   readonly places: readonly Place[]
-  /** The identifier of the selected place of a controlled map. `null` for none. */
+  /** The controlled identifier of the selected place. `null` when no place is selected. */
   readonly value?: string | null
   readonly defaultValue?: string | null
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
-  /** The zoom of the map for a single place: 12 for a site, 15 for a booking. @default 12 */
+  /** The zoom level of a map with a single place: usually 12 for a site and 15 for a booking. @default 12 */
   readonly zoom?: number
-  /** The initial centre. @default all places, or Stockholm when there are none */
+  /** The initial centre. @default the centre of all places, or Stockholm when there are no places */
   readonly centre?: Position
-  /** The basemap. @default `openMap()`: MapLibre, which renders only sea when no tiles are configured */
+  /**
+   * The adapter that opens the basemap. @default `openMap()`, which uses MapLibre and renders only sea when no tiles
+   * are configured
+   */
   readonly adapter?: MapAdapter
   /** Called with the error when the basemap cannot be opened, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
@@ -91,20 +106,24 @@ interface PlaceMap {
   readonly adapter: MapAdapter
   readonly labels: PlaceMapLabels
   readonly fail: (error: unknown) => void
-  /** The number of attempts to load a basemap. */
+  /** The number of attempts to load the basemap. */
   readonly tries: number
-  /** The place whose marker should be focused. Every request passes a new object. */
+  /**
+   * The place whose marker should receive the focus. Each request creates a new object, so that the same place can be
+   * requested again.
+   */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
   readonly opened: BasemapStore
-  /** Returns the initial camera of the basemap, and the positions to fit into view. */
+  /** Returns the camera with which the map opens, and the positions that are then fitted into view. */
   readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
 const MapContext = createContext<PlaceMap | null>(null)
 
 /**
- * The context of list entries. It is stable, so that among thousands of entries only those that change are re-rendered.
+ * The context of the list entries. It never changes, so that with thousands of entries, only those whose state changes
+ * are rendered again.
  */
 interface PlaceList {
   readonly states: Store<MapState>
@@ -142,7 +161,9 @@ export function Root({
   const [tries, setTries] = useState(0)
   const [opened] = useState(() => createStore<OpenBasemap | null>(null))
 
-  /** Brings a place into view. Before the basemap is open, this is left to its initial camera. */
+  /**
+   * Brings a place into view. Does nothing before the map is open, since the initial camera already shows the place.
+   */
   function show(id: string): void {
     const basemap = opened.get()?.basemap
     const position = places.find((place) => place.id === id)?.position
@@ -204,7 +225,7 @@ export function Root({
   )
 }
 
-/** Returns whether a position is visible with some surrounding space. */
+/** Returns whether a position is visible and not too close to the edge of the map. */
 function isInSight(
   { lat, lng }: Position,
   { west, east, south, north }: Sight,

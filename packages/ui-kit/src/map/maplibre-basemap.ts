@@ -8,12 +8,12 @@ import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /**
- * The difference between the zoom of MapLibre and that of other web maps: at zoom 0, the world of MapLibre is 512
+ * The difference between other web maps' zoom levels and those of MapLibre, in which the world at zoom level 0 is 512
  * pixels wide instead of 256.
  */
 const ZOOM_OFFSET = 1
 
-/** The placeholder for the URL of an image tile until it is requested. */
+/** The URL template that represents an image tile until the tile is requested. */
 const PICTURES = "picture:{z}/{x}/{y}"
 
 /** Opens a MapLibre map. Throws without WebGL. */
@@ -84,7 +84,7 @@ function createBasemap(map: MapLibre): Basemap {
 }
 
 interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMove"> {
-  /** True when there are no tiles to wait for. */
+  /** True if there are no tiles to wait for. */
   readonly isBare: boolean
 }
 
@@ -103,7 +103,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/** Removes the role of the canvas, since the enclosing region has the name and handles the keys. */
+/** Removes the role and the name of the canvas, since the surrounding region has a name and handles keyboard input. */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1

@@ -1,11 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** The maximum zoom of vector tiles, beyond which they are enlarged. */
+/** The maximum zoom level for which vector tiles exist. At higher levels, these tiles are enlarged. */
 const VECTOR_MAX_ZOOM = 6
 
 /**
- * The MapLibre zoom from which the towns of each rank are labelled, and their font size in pixels. The labels of the
- * last rank are placed first.
+ * The zoom level of MapLibre from which the towns of each rank are labelled, with the font size in pixels. The labels
+ * of the last rank in the list are placed first.
  */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
@@ -14,7 +14,7 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/** The colours of the map. Each has a separate custom property, which defaults to a colour of the site. */
+/** The colours of the map. Each can be set with a custom property, and defaults to a colour of the site. */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
@@ -118,8 +118,8 @@ function toPlainColour(node: HTMLElement, colour: string): string {
 }
 
 /**
- * Returns the first and last names of a `font-family`, without quotes, so that a temporary fallback font is not
- * requested.
+ * Returns the first and the last name of a `font-family` without quotes. The names between them are temporary fallback
+ * fonts, which must not be requested.
  */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))

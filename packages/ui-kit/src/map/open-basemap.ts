@@ -2,11 +2,11 @@ import type { Basemap } from "./map-adapter.types.ts"
 import type { createClusters } from "./map-clusters.ts"
 import type { Store } from "./store.ts"
 
-/** The open basemap, including the module that clusters its places. */
+/** The open basemap, and the function that combines close places into clusters. */
 export interface OpenBasemap {
   readonly basemap: Basemap
   readonly clusterPlaces: typeof createClusters
 }
 
-/** The store of the open basemap, which also notifies its subscribers of each movement. */
+/** The store of the open basemap. Its subscribers are also notified whenever the map moves. */
 export type BasemapStore = Store<OpenBasemap | null>

@@ -1,4 +1,7 @@
-/** A value with subscribers, which are re-rendered without their surrounding components. */
+/**
+ * A value with subscribers. When the value changes, only the subscribed components are rendered again, not their
+ * parents.
+ */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole("menu", { name: "Dela bilen" })
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
 
-/** Closes the menu if it is open, and focuses its button. */
+/** Closes the menu if it is open, checks that no menu is displayed, and focuses the button. */
 async function expectClosed(page: Page): Promise<void> {
   if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
   await expect(page.getByRole("menu")).toHaveCount(0)

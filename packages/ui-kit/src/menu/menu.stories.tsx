@@ -90,7 +90,10 @@ const TOWNS =
     " ",
   )
 
-/** A menu with more items than fit, which scrolls. Typing a character moves to an item further down. */
+/**
+ * A menu with more items than fit into the window, so that it scrolls. Typing a character moves the focus to an item
+ * further down.
+ */
 export const Many: Story = {
   render: (args) => (
     <StoryFrame>

@@ -29,7 +29,7 @@ async function openByKeyboard(): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
 }
 
-test("Enter opens the menu and focuses the first item, and a link uses the site's component", async () => {
+test("Enter opens the menu and focuses the first item, and a link in the menu is rendered with the site's link component", async () => {
   render(share())
 
   await openByKeyboard()

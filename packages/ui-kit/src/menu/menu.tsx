@@ -36,7 +36,7 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** True when the menu was opened with ↑, in which case the last item is focused. */
+  /** True if the menu was opened with ↑, so that the last item receives the focus. */
   readonly beginsAtEnd: { current: boolean }
   /**
    * Prevents the menu library from moving the focus when items scroll under a stationary pointer. Used by the items.
@@ -92,8 +92,8 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const cause = because("trigger")
 
   /**
-   * Opens the menu with the last item focused when ↑ is pressed. The menu library handles the keys that focus the first
-   * item.
+   * Opens the menu and focuses the last item when ↑ is pressed. The menu library handles the keys that open the menu
+   * with the first item focused.
    */
   function handleKey(event: KeyboardEvent): void {
     cause(event)

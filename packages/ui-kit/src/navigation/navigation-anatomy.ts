@@ -3,7 +3,10 @@ import css from "./navigation.module.css"
 
 export const part = anatomy("navigation", css)
 
-/** The attribute by which the behaviour finds the items. A block may use different part names for the same elements. */
+/**
+ * The attribute that marks a top-level item. Items are found by this attribute rather than by part name, since other
+ * components may use different part names.
+ */
 export const ITEM = "data-navigation-item"
 export const LINK = "data-navigation-link"
 export const TOGGLE = "data-navigation-toggle"

@@ -79,7 +79,7 @@ test("a pointer that returns within the delay keeps the menu open", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("crossing an adjacent item on the way to the menu does not open that item", () => {
+test("an adjacent item does not open when the pointer crosses it on the way to the open menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -91,7 +91,7 @@ test("crossing an adjacent item on the way to the menu does not open that item",
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("each movement of the pointer restarts the delay of the adjacent item", () => {
+test("each movement of the pointer over an adjacent item restarts the delay before that item opens", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -105,7 +105,7 @@ test("each movement of the pointer restarts the delay of the adjacent item", () 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("when menus open on press, hovering or focusing does not open a menu, and leaving does not close an open menu", () => {
+test("when menus open only on a press, hovering or focusing does not open a menu, and leaving does not close an open menu", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -122,7 +122,7 @@ test("when menus open on press, hovering or focusing does not open a menu, and l
   expect(isOpen(nav)).toBeNull()
 })
 
-test("staying on an adjacent item opens its menu", () => {
+test("a pointer that stays on an adjacent item opens the menu of that item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -178,7 +178,7 @@ test("Escape closes the menu and focuses the toggle without reopening the menu",
   expect(isOpen(nav)).toBeNull()
 })
 
-test("a menu that Escape has closed can be reopened after the pointer or the focus has left its item", () => {
+test("a menu that was closed with Escape can open again after the pointer or the focus has left its item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "dismiss", reason: "escape" })
@@ -198,7 +198,7 @@ test("Escape does not move the focus if it is outside the menu", () => {
   expect(nav.effects).toEqual([])
 })
 
-test("focus inside keeps the menu open after the pointer leaves", () => {
+test("a menu stays open after the pointer leaves if the focus is inside", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: false })
@@ -212,7 +212,7 @@ test("focus inside keeps the menu open after the pointer leaves", () => {
   expect(isOpen(nav)).toBeNull()
 })
 
-test("focus on an element outside closes the menu immediately, even under the pointer", () => {
+test("moving the focus outside the navigation closes the menu immediately, even under the pointer", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: about, isKeyboard: true })
@@ -248,7 +248,7 @@ function play(story: readonly (NavigationEvent | { readonly pass: number })[]) {
   return nav
 }
 
-test("only an item with children can be open, regardless of the events", () => {
+test("after any sequence of events only an item with children is open", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const { open, openedBy } = play(story).state()
@@ -259,7 +259,7 @@ test("only an item with children can be open, regardless of the events", () => {
   )
 })
 
-test("no menu remains open after the pointer and the focus have left, regardless of the previous events", () => {
+test("after any sequence of events no menu remains open once the pointer and the focus have left", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

@@ -1,26 +1,26 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
 /**
- * The delay before a menu closes after the pointer or the focus has left its item, in milliseconds. Spec 1 §4. A focus
- * that leaves the navigation closes its menu without a delay.
+ * The delay in milliseconds before a menu closes after the pointer or the focus has left its item. Spec 1 §4. When the
+ * focus leaves the whole navigation, the menu closes without a delay.
  */
 export const CLOSE_DELAY_MS = 200
 
 /**
- * The delay before a menu closes when the pointer or the focus leaves an item without children, in milliseconds. It is
- * longer, so that moving across such an item does not close the open menu. Spec 1 §4.
+ * The delay in milliseconds before an open menu closes when the pointer or the focus leaves an item without a menu. It
+ * is longer, so that moving across such an item does not close the open menu. Spec 1 §4.
  */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
 /**
- * The delay before the menu of an adjacent item replaces an open one, in milliseconds, since the pointer may cross that
- * item on its way to the open menu.
+ * The delay in milliseconds before hovering over another item replaces the open menu. The pointer may only be crossing
+ * that item on its way to the open menu.
  */
 export const SWITCH_DELAY_MS = 100
 
 /**
- * The time after a menu has opened on hover or focus, in milliseconds. A press within this time keeps the menu open
- * instead of closing it.
+ * The time in milliseconds after a menu has opened on hover or focus, during which a press on its toggle does not close
+ * it again.
  */
 export const PRESS_GRACE_MS = 500
 
@@ -51,7 +51,10 @@ export type NavigationEvent =
   | { readonly type: "enter"; readonly item: NavigationItem }
   | { readonly type: "leave" }
   | { readonly type: "focus"; readonly item: NavigationItem; readonly isKeyboard: boolean }
-  /** `isOutside`: the focus is on an element outside the navigation, which the open menu may cover. */
+  /**
+   * The focus left an item. `isOutside` is true if the focus moved to an element outside the navigation, which the open
+   * menu may cover.
+   */
   | { readonly type: "blur"; readonly isOutside?: boolean }
   | { readonly type: "press"; readonly item: NavigationItem; readonly isPointer: boolean }
   | { readonly type: "dismiss"; readonly reason: "escape" | "outside-press" | "navigation" }
@@ -184,7 +187,10 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** Allows an item that the visitor closed to open again once neither pointer nor focus is on it. */
+/**
+ * Resets the dismissal of a menu when neither the pointer nor the focus is on its item, so that the menu can open
+ * again.
+ */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed
@@ -204,7 +210,7 @@ const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
 const stopTimers = [stopOpening, stopClosing] as const
 
-/** Returns the reason for the change of the open menu. */
+/** Returns the reason why an event changes the open menu. */
 export function getNavigationReason(event: NavigationEvent): NavigationReason {
   switch (event.type) {
     case "enter":

@@ -2,8 +2,8 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
 /**
- * Returns the top-level item that contains a node. For a node in an item inside the menu of another item, this is the
- * outer item.
+ * Returns the top-level item that contains a node. If the node is in an item inside a menu, this is the item of that
+ * menu.
  */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let item: HTMLElement | null = null
@@ -23,7 +23,7 @@ export function readItem(item: HTMLElement, withChildrenMs: number, withoutChild
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 
-/** Sets the attributes of the server-rendered elements according to the open item. */
+/** Updates the attributes of the server-rendered elements so that only the given item is open. */
 export function reflect(root: HTMLElement, open: string | null): void {
   for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
     const isOpen = item.getAttribute(ITEM) === open
@@ -39,9 +39,7 @@ export interface Point {
   readonly y: number
 }
 
-/**
- * Returns whether a pointer that moved from one point to another is heading for the open menu, through its upper edge.
- */
+/** Returns whether a pointer that moved from one point to another is heading for the upper edge of the open menu. */
 export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   const panel = root.querySelector(`[${PANEL}][data-open]`)
   if (!panel || to.y <= from.y) return false
@@ -50,7 +48,7 @@ export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   return x >= left && x <= right
 }
 
-/** Returns the toggle of an item, or its link when it has no toggle. */
+/** Returns the toggle of an item. Returns the item's link when there is no toggle. */
 export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   const item = root.querySelector(`[${ITEM}="${CSS.escape(key)}"]`)
   return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
@@ -84,8 +82,8 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
 }
 
 /**
- * Returns the element to which a key moves the focus from a link in an open menu: another link, or a control adjacent
- * to the item of the menu.
+ * Returns the element to which a key moves the focus from a link in an open menu: another link in the menu, or a
+ * top-level control next to the menu's item.
  */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const item = findOutermostItem(root, target)
@@ -107,7 +105,10 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
   }
 }
 
-/** Returns the first control of an item, since moving back skips the link and the toggle of the item itself. */
+/**
+ * Returns the first control of an item, from which moving back leads to the previous item instead of to another control
+ * of the same item.
+ */
 function findFirstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
 }

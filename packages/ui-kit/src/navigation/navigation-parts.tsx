@@ -5,7 +5,7 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, part, TOGGLE } from "./navigation-anato
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
-/** Renders the row of top-level items. */
+/** Renders the list of top-level items. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -13,11 +13,11 @@ export function List(props: PartProps<"ul">): ReactNode {
 export interface NavigationItemProps extends PartProps<"li"> {
   /** The key of the item, unique in the navigation. */
   readonly value: string
-  /** The delay before the menu of this item closes, in milliseconds, if it differs from that of other items. */
+  /** The delay in milliseconds before the menu of this item closes. @default the delay of the navigation */
   readonly closeDelayMs?: number
 }
 
-/** A top-level item: a link, a toggle or both, including their menu. */
+/** A top-level item. It contains a link, a toggle or both, and the menu that the toggle opens. */
 export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): ReactNode {
   return renderPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
 }
@@ -37,7 +37,7 @@ export interface NavigationToggleProps extends PartProps<"button"> {
   readonly panel: string
 }
 
-/** The button that opens the menu of the item. Requires an `aria-label` next to a link. */
+/** The button that opens the menu of the item. It requires an `aria-label` if it is placed next to a link. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
   const ownProps = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
   return renderPart("button", part("toggle"), ownProps, props, {})
@@ -47,7 +47,7 @@ export interface NavigationPanelProps extends PartProps<"div"> {
   readonly id: string
 }
 
-/** The menu of the item, whose links are in the HTML while it is closed. */
+/** The menu of the item. Its links are in the HTML even while the menu is closed. */
 export function Panel(props: NavigationPanelProps): ReactNode {
   return renderPart("div", part("panel"), { [PANEL]: "" }, props, {})
 }

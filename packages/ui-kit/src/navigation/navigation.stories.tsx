@@ -113,8 +113,8 @@ function PageLink({ page }: { readonly page: Page }) {
 export const Basic: Story = {}
 
 /**
- * Verifies that focus opens a menu without moving into it, that Tab moves between its links, that Escape returns to the
- * toggle, and that arrow keys move along the top level.
+ * Verifies that focusing an item opens its menu without moving the focus into the menu, that Tab moves through its
+ * links, that Escape returns to the toggle, and that arrow keys move between the top-level items.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -144,8 +144,8 @@ export const Keyboard: Story = {
 }
 
 /**
- * Verifies that hover opens a menu, that an immediate press does not close it, and that leaving closes it. The delay is
- * 200 ms on a site, but a second here, for slow machines.
+ * Verifies that hovering opens a menu, that a press directly afterwards does not close it, and that moving the pointer
+ * away closes it. The delay is a second instead of 200 ms, so that the test also passes on slow machines.
  */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },

@@ -100,7 +100,7 @@ test("the pointer can cross an adjacent item slowly on its way to the open menu"
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("when menus open on press, neither hover nor focus opens one", async () => {
+test("when menus open only on a press, neither hovering nor focusing opens a menu", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()

@@ -43,7 +43,7 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** The key of the item whose menu is open, for a controlled navigation. `null` when no menu is open. */
+  /** The controlled key of the item whose menu is open. `null` when no menu is open. */
   readonly value?: string | null
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
@@ -52,7 +52,8 @@ export interface NavigationRootProps extends PartProps<"nav", NavigationView>, N
   /** The delay before a menu closes after an item without children is left, in milliseconds. @default 600 */
   readonly closeDelayWithoutChildrenMs?: number
   /**
-   * `hover`: the pointer, the focus and a press open a menu. `press`: only a press of its toggle does. @default "hover"
+   * The actions that open a menu. `hover`: hovering over or focusing its item, or pressing its toggle. `press`: only
+   * pressing its toggle. @default "hover"
    */
   readonly activation?: NavigationActivation
   /** True to let arrow keys, Home and End move along the top level. @default true */
@@ -174,8 +175,8 @@ export function Root({
 }
 
 /**
- * Closes the menu on Escape and on a press outside, regardless of the focus, and when the page enters the back/forward
- * cache.
+ * Closes the menu on Escape, on a press outside, and when the page enters the back/forward cache, regardless of where
+ * the focus is.
  */
 function useDismissal(
   isOpen: boolean,

@@ -27,7 +27,7 @@ test("a currency or unit is formatted according to the locale", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding never goes past a minimum or maximum that has more decimals than the field", () => {
+test("rounding never exceeds a minimum or maximum that has more decimals than the field", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -43,7 +43,7 @@ test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home 
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("the first step in an empty field is to the nearest limit, or to 0", () => {
+test("the first step in an empty field leads to the nearest limit, or to 0 without a limit", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })

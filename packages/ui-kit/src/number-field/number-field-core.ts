@@ -18,7 +18,8 @@ export interface NumberSigns {
 }
 
 /**
- * Creates the number format of a language, with a currency or a unit. An amount of money always has all its decimals.
+ * Creates a number format for a language, with a currency or a unit. Amounts of money are always formatted with all
+ * their decimals.
  */
 export function createNumberFormat(
   locale: string,
@@ -51,8 +52,8 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the value after the given number of steps. From an empty field, a step up results in the minimum and a step
- * down in the maximum, or in 0 without such a limit.
+ * Returns the value after the given number of steps. For an empty field, a step up returns the minimum and a step down
+ * returns the maximum. If there is no such limit, 0 is used.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

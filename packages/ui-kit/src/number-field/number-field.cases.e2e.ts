@@ -3,7 +3,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-/** Empties the field and types key by key. */
+/** Clears the field and types a text one key at a time. */
 async function type(page: Page, text: string): Promise<void> {
   await page.getByRole("spinbutton").fill("")
   await page.getByRole("spinbutton").pressSequentially(text)

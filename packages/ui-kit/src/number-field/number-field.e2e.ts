@@ -44,7 +44,7 @@ test("before hydration the field is a text field, and its value is kept", async 
   await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
 })
 
-test("a number that is selected before hydration remains selected and is replaced by typing", async ({
+test("when the field is hydrated while its text is selected, the text remains selected and is replaced by typing", async ({
   page,
   openAsSent,
 }) => {

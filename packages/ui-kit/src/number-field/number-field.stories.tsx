@@ -72,7 +72,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A slider and a field for the same fee, in steps of one. The fee can also be typed into the field. */
+/** A slider and a number field for the same fee, where a change of one updates the other. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -124,7 +124,9 @@ export const Signed: Story = {
   ),
 }
 
-/** A field with a currency, which is formatted by the rules of the language and may be omitted when typing. */
+/**
+ * A field for an amount of money. The currency is formatted according to the language and does not have to be typed.
+ */
 export const Money: Story = {
   globals: { locale: "en" },
   args: { max: 100_000, currency: "GBP", decimals: 2, defaultValue: null },

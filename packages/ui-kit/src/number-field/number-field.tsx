@@ -29,11 +29,13 @@ import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type Number
 const part = anatomy("number-field", css)
 
 export interface NumberFieldLabels {
-  /** The accessible name of the button that adds a step. Message `numberField.increase`. */
+  /** The accessible name of the button that adds a step. Defaults to the message `numberField.increase`. */
   readonly increase?: string
-  /** The accessible name of the button that subtracts a step. Message `numberField.decrease`. */
+  /** The accessible name of the button that subtracts a step. Defaults to the message `numberField.decrease`. */
   readonly decrease?: string
-  /** The error rendered when the typed text is not a number. Message `field.number`. */
+  /**
+   * The error message that is displayed when the typed text is not a number. Defaults to the message `field.number`.
+   */
   readonly refused?: string
 }
 
@@ -52,12 +54,16 @@ export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldS
   readonly min?: number
   readonly max?: number
   /**
-   * The amount by which an arrow key or a button changes the number. A typed number may be between steps. @default 1
+   * The amount by which an arrow key or a button changes the number. A typed number does not have to be a multiple of
+   * the step. @default 1
    */
   readonly step?: number
-  /** The number of decimals. @default the decimals of `step` */
+  /** The maximum number of decimals. @default the decimals of `step` */
   readonly decimals?: number
-  /** The currency code, such as `SEK`, formatted by the rules of the language: `500 kr` or `£500`. */
+  /**
+   * The currency code, such as `SEK`. The amount is formatted according to the language, for example as `500 kr` or
+   * `£500`.
+   */
   readonly currency?: string
   /** The unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
   readonly unit?: string
@@ -78,21 +84,21 @@ interface NumberField {
   readonly limits: NumberLimits
   readonly inputId: string
   readonly name: string | undefined
-  /** The attributes of the input from the enclosing `Field`. */
+  /** The attributes that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
-  /** The identifier of the message. `undefined` when there is none. */
+  /** The id of the element with the error message. `undefined` when there is no message. */
   readonly messageId: string | undefined
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** The text of the field as rendered on the server. */
+  /** The text that the field contained in the server-rendered HTML. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
-  /** Parses a text by the rules of the language. Returns `null` when it is not a number. */
+  /** Parses a text in the number format of the language. Returns `null` when the text is not a number. */
   readonly read: (text: string) => number | null
-  /** Commits the text of the field. */
+  /** Reads the text of the field and sets the number. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
-  /** Removes the error message, since another number is being typed. */
+  /** Removes the error message when the visitor types again. */
   readonly forget: () => void
 }
 
@@ -246,12 +252,15 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** The button that adds a step. It is for pointers only, since the arrow keys do the same in the field. */
+/**
+ * The button that increases the number by a step. It can only be reached with the pointer, since keyboard users can
+ * press the arrow keys in the field.
+ */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
 
-/** The button that subtracts a step. */
+/** The button that decreases the number by a step. */
 export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("decrease", -1, props)
 }
@@ -286,7 +295,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Updates the text of the field when the number changes. A text typed before hydration is committed first. */
+/** Updates the text of the field when the number changes. A text that was typed before hydration is read first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -306,8 +315,8 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
 }
 
 /**
- * Returns the `inputmode` for phones. A field that allows negative numbers has `text`, since some numeric keyboards
- * have no minus.
+ * Returns the `inputmode` of the field, which selects the on-screen keyboard. A field for negative numbers uses `text`,
+ * since some numeric keyboards have no minus sign.
  */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"

@@ -27,7 +27,7 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit that is typed next to an existing one replaces it, wherever the caret is", () => {
+test("a digit that is typed before or after an existing digit in a box replaces it", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
@@ -84,13 +84,13 @@ test("arrow keys, Home and End move the focus between the boxes, and Enter does 
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("deletions on touch keyboards without key events are handled", () => {
+test("deletions with on-screen keyboards, which send no key events, are handled", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
-test("each box has at most one digit and the focus is always on a box, regardless of the edits", () => {
+test("after any sequence of edits each box has at most one digit, and a box has the focus", () => {
   const at = fc.nat(3)
   const event: fc.Arbitrary<OtpEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),

@@ -3,16 +3,21 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 /** The number of digits of a one-time code. Spec 3 §9.1. */
 export const CODE_LENGTH = 4
 
-/** A code that may be incomplete: a digit for each box, and a space for an empty box before a filled one. */
+/**
+ * A code that may be incomplete, with one digit per box. A space represents an empty box that is followed by a filled
+ * box.
+ */
 export type Code = string
 
 export type OtpEvent =
-  /** A box has a new text, after typing or autofill. */
+  /** The text of a box was changed by typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
   /** Backspace was pressed, which clears the box or, if it is empty, the previous box. */
   | { readonly type: "back"; readonly at: number }
-  /** Delete was pressed, or a box was emptied in another way; the following digits move up. */
+  /**
+   * Delete was pressed, or a box was emptied in another way. The digits after it each move one box towards the start.
+   */
   | { readonly type: "remove"; readonly at: number }
   /** The form was reset. */
   | { readonly type: "reset"; readonly code: Code }
@@ -20,7 +25,7 @@ export type OtpEvent =
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** The visitor has edited the code, even if the result is the same. */
+  /** The visitor has edited the code, even if the code is the same as before. */
   | { readonly type: "edited" }
   /** Focuses a box. */
   | { readonly type: "focus"; readonly at: number }
@@ -30,8 +35,9 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the reducer of the code, with one digit per box. Several digits are distributed over the boxes, starting with
- * the box in which they are entered. A complete code starts with the first box.
+ * Creates the reducer of the code, with one digit per box. When several digits are entered at once, they are
+ * distributed over the boxes, starting with the box in which they are entered. A complete code always starts in the
+ * first box.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
@@ -106,7 +112,10 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   }
 }
 
-/** Returns the event that a text change triggers in a box, since touch keyboards erase text without a key event. */
+/**
+ * Returns the event that a text change triggers in a box. Needed because on-screen keyboards delete text without a key
+ * event.
+ */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
@@ -120,7 +129,7 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/** Returns the new digits of a box. A digit typed before or after the existing one replaces it. */
+/** Returns the digits that were entered into a box. A digit typed before or after the existing digit replaces it. */
 function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
   if (previous === "") return digits

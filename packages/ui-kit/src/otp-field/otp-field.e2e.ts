@@ -33,7 +33,7 @@ test("a code can be typed, corrected and submitted by keyboard alone [spec 3 §5
   await expect(box(1)).toHaveValue("8")
 })
 
-test("a code can be typed over a wrong code, even where both codes have the same digit [spec 3 §5.4]", async ({
+test("a new code can be typed over a rejected code, even where both have the same digit [spec 3 §5.4]", async ({
   page,
   open,
 }) => {

@@ -25,7 +25,7 @@ interface VerifyProps extends OtpFieldRootProps {
   readonly refusal?: string
 }
 
-/** A form that rejects every code. */
+/** Renders a form that rejects every code. */
 function Verify({ button = "Verifiera kod", refusal = "Koden stämmer inte. Försök igen.", ...props }: VerifyProps) {
   const [error, setError] = useState(props.error)
   const [sent, setSent] = useState("")
@@ -103,7 +103,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the digits run from left to right in every language. */
+/** Verifies that the digits are ordered from left to right even on a right-to-left page. */
 export const Rtl: Story = {
   args: { defaultValue: "12", error: "Koden stämmer inte. Försök igen." },
   globals: { dir: "rtl" },

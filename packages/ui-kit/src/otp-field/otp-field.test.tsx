@@ -39,7 +39,7 @@ test("digits fill the boxes in order, and letters are ignored [spec 3 §5.4 tyre
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
-test("Backspace clears the box and moves back, and arrow keys move the focus [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
+test("Backspace clears the box and moves the focus back, and arrow keys move the focus [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -138,7 +138,7 @@ test("an error is shown and announced until the code is edited, and the first bo
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error moves the focus only if the focus is inside the field, and not on the first render", async () => {
+test("an error moves the focus to the first box only if the focus is inside the field, and not on the first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>
@@ -165,7 +165,7 @@ test("an error moves the focus only if the focus is inside the field, and not on
   expect(document.activeElement).toBe(screen.getByLabelText("Annat"))
 })
 
-test("while the code is checked it can be neither edited nor submitted, and the focus is kept", async () => {
+test("a code that is being validated can be neither edited nor submitted, and the focus is kept", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -196,7 +196,7 @@ test("a listener can cancel a change", async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test("a controlled code shows the caller's value, and typing still moves the focus", async () => {
+test("a controlled field shows the caller's code, and typing still moves the focus", async () => {
   function Held() {
     const [value, setValue] = useState("")
     return (

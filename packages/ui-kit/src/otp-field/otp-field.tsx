@@ -43,9 +43,12 @@ import {
 const part = anatomy("otp-field", css)
 
 export interface OtpFieldLabels {
-  /** The accessible name of the group of boxes, if nothing else on the page names it. Message `otp.label`. */
+  /**
+   * The accessible name of the group of boxes, used when no other element names it. Defaults to the message
+   * `otp.label`.
+   */
   readonly group?: string
-  /** The accessible name of a box, with `{position}` and `{count}`. Message `otp.digit`. */
+  /** The accessible name of a box, with `{position}` and `{count}`. Defaults to the message `otp.digit`. */
   readonly digit?: string
 }
 
@@ -58,17 +61,23 @@ export interface OtpFieldState {
 export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
   /** The number of digits. @default 4 */
   readonly length?: number
-  /** The controlled code. A space marks an empty box before a filled one. */
+  /** The controlled code. A space represents an empty box that is followed by a filled box. */
   readonly value?: Code
   /** The initial code. @default "" */
   readonly defaultValue?: Code
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
-  /** Called when a change fills the last empty box, or edits a code that is already complete. */
+  /** Called when a change fills the last empty box, and on every edit of a code that stays complete. */
   readonly onComplete?: (code: Code) => void
-  /** The error of the code, which disappears as soon as the code is edited, and reappears with the next error. */
+  /**
+   * The error message for the code. It disappears as soon as the visitor edits the code, until the caller passes
+   * another error.
+   */
   readonly error?: string | null | undefined
-  /** True while the code is being validated, when the boxes are read-only and keep the focus. @default false */
+  /**
+   * True while the code is being validated. During this time, the boxes are read-only but keep the focus. @default
+   * false
+   */
   readonly isBusy?: boolean
   /** The form field name of the code. @default the name of the enclosing `Field` */
   readonly name?: string
@@ -77,7 +86,7 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
 
 interface OtpField {
   readonly length: number
-  /** The attributes of the group from the enclosing `Field`. */
+  /** The attributes that connect the group of boxes to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly code: Code
   readonly error: string | null
@@ -90,9 +99,9 @@ interface OtpField {
 const OtpFieldContext = createContext<OtpField | null>(null)
 
 /**
- * A field for a one-time code with a box for each digit. A pasted or autofilled code is distributed over the boxes. The
- * text boxes are ordered from left to right, even on right-to-left pages. Inside a form, Enter only submits a complete
- * code. An error is announced and focuses the first box, where typing overwrites the code.
+ * A field for a one-time code, with one box per digit. A pasted or autofilled code is distributed over the boxes, which
+ * are ordered from left to right even on right-to-left pages. Inside a form, Enter only submits a complete code. An
+ * error is announced and moves the focus to the first box, where typing overwrites the code.
  */
 export function Root({
   length = CODE_LENGTH,
@@ -235,8 +244,8 @@ export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
 }
 
 /**
- * Returns the error of the caller until the code is edited. After that, an error with the same text appears again only
- * after the caller has passed `null` or another error.
+ * Returns the error of the caller until the code is edited. After an edit, the same error is only returned again once
+ * the caller has passed `null` or a different error.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })

@@ -12,7 +12,10 @@ const usesHooks = (code: string) =>
   /\b(?:use[A-Z]\w*|use|createContext)(?:<[^()]*>)?\(|extends Component\b/.test(code.replace(/^import .*$/gm, ""))
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/** The files without hooks that pass a function to a client component, or that wrap a client component. */
+/**
+ * The files that do not use hooks, but must be client files because they pass a function to a client component or wrap
+ * a client component.
+ */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",
@@ -21,7 +24,7 @@ const handing = [
 ]
 const onServer = files.filter((path) => !inBrowser.includes(path) && !handing.includes(path))
 
-test("server files and client files are found", () => {
+test("the modules of the kit are divided into server files and client files", () => {
   expect(inBrowser.length).toBeGreaterThan(50)
   expect(onServer.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(handing))

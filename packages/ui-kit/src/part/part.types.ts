@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from "react"
 
 /** The props of every part: the attributes of its element, a ref, and `render`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> = ComponentPropsWithRef<Tag> & {
-  /** Renders another element instead, which must spread the props that it receives. */
+  /** Renders another element instead of the default one. The element must spread the props that it receives. */
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 
 /** The state of a part that has no states. */
 export type NoState = Readonly<Record<never, never>>
 
-/** The reason for a change, including a way to prevent it. */
+/** The details of a change: its reason, the event that caused it, and a function that prevents it. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason
   /** The DOM event, if the visitor caused the change; otherwise `undefined`. */

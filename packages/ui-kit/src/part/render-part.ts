@@ -4,7 +4,9 @@ import type { PartAttributes } from "../anatomy/anatomy.ts"
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
-/** Renders a part with its own attributes, overridden by those of the caller. Can run on the server. */
+/**
+ * Renders a part with its own attributes, which the props of the caller override. Can be used in server components.
+ */
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
@@ -22,7 +24,8 @@ export function renderPart<State>(
 }
 
 /**
- * Joins classes, sets both refs and calls both handlers. For any other prop, the value of the caller has precedence.
+ * Merges a prop of the part with a prop of the caller: joins class names, sets both refs and calls both handlers. For
+ * any other prop, the caller's value is used.
  */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`
@@ -31,8 +34,8 @@ function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
 }
 
 /**
- * Returns a handler that first calls the handler of the caller. That handler can prevent the handler of the part with
- * `preventDefault()`.
+ * Returns a handler that calls the caller's handler first. If it calls `preventDefault()`, the handler of the part is
+ * not called.
  */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>
@@ -42,8 +45,8 @@ const mergeHandlers =
   }
 
 /**
- * Returns a ref that sets both refs. Only the ref of the caller determines the cleanup. If it has none, React sets both
- * refs to `null`.
+ * Returns a ref that sets both refs. The cleanup function of the caller's ref is used, if there is one. Otherwise,
+ * React sets both refs to `null`.
  */
 export const mergeRefs =
   <Node>(

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a plate typed by keyboard has capitals and no spaces, and the caret keeps its position [spec 3 §5.4 tyre-plate.cleaned]", async ({
+test("a registration number typed by keyboard is converted to capitals without spaces, and the caret keeps its position [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test("a plate typed by keyboard has capitals and no spaces, and the caret keeps 
   await expect(page.locator("form")).toHaveAttribute("data-sent", "ABC1234")
 })
 
-test("a plate that is typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
+test("a registration number that is typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
   await openAsSent("kit-plate-field--basic")
   const field = page.getByRole("textbox", { name: "Registreringsnummer" })
   await field.pressSequentially("abc 12d")
@@ -35,7 +35,10 @@ test("a plate that is typed before hydration is kept and cleaned", async ({ page
   await expect(field).toBeFocused()
 })
 
-test("the accessibility tree contains a named field and a question about an unusual plate", async ({ page, open }) => {
+test("the accessibility tree contains a named field and the hint about an unusual registration number", async ({
+  page,
+  open,
+}) => {
   await open("kit-plate-field--basic")
 
   await page.getByRole("textbox").fill("gullviv")

@@ -53,7 +53,7 @@ function Field(props: PlateFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Verifies that a plate typed in any format is normalised, and that Enter submits it. */
+/** Verifies that a registration number typed in any format is normalised, and that Enter submits it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Registreringsnummer" })

@@ -29,7 +29,7 @@ test("spaces and hyphens are removed, letters are capitalised, and the length is
   expect(onValueChange).toHaveBeenCalledTimes(7)
 })
 
-test("a plate that is pasted with spaces keeps its last characters", async () => {
+test("a registration number that is pasted with spaces keeps its last characters", async () => {
   render(field({ maxLength: 6 }))
 
   await userEvent.click(input())
@@ -49,7 +49,7 @@ test("the caret keeps its position when a character is typed in the middle", asy
   expect(input().selectionStart).toBe(2)
 })
 
-test("text is not changed during input composition, but is cleaned before it is reported", () => {
+test("text is not changed while an input method is composing it, but is cleaned before it is reported", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -62,7 +62,7 @@ test("text is not changed during input composition, but is cleaned before it is 
   expect(input().value).toBe("ABC")
 })
 
-test("touch keyboards are set to capital letters, and spell check is off", () => {
+test("on-screen keyboards start with capital letters, and spell checking is off", () => {
   render(field())
 
   expect(input().getAttribute("autocapitalize")).toBe("characters")
@@ -87,7 +87,7 @@ test("Enter submits the form [spec 3 §5.4 tyre-plate.enter]", async () => {
   expect(sent).toEqual(["ABC123"])
 })
 
-test("an unusual plate shows a question and is valid", async () => {
+test("an unusual registration number shows a hint and is valid", async () => {
   const onValueChange = vi.fn()
   render(field({ isUsual: (plate) => /^[A-Z]{3}\d\d[A-Z\d]$/.test(plate), onValueChange }))
 
@@ -125,7 +125,7 @@ test("a listener can cancel a change", async () => {
   expect(input().value).toBe("ABC")
 })
 
-test("a plate that is typed before hydration is kept, cleaned and reported", async () => {
+test("a registration number that is typed before hydration is kept, cleaned and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

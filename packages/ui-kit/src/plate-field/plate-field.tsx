@@ -27,13 +27,16 @@ const part = anatomy("plate-field", css)
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
-  /** The label of the field. Message `plate.label`. */
+  /** The label of the field. Defaults to the message `plate.label`. */
   readonly label?: string
-  /** The question whether an unusual plate is correct, with `{plate}`. Message `plate.unusual`. */
+  /**
+   * The message that prompts the visitor to check a registration number with an unusual format, with the placeholder
+   * `{plate}`. Defaults to the message `plate.unusual`.
+   */
   readonly unusual?: string
 }
 
-/** The reason for a change. `early` reports the text typed before hydration. */
+/** The reason for a change. `early`: the text was typed before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -50,8 +53,8 @@ export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldSta
   /** The maximum number of characters, excluding spaces and hyphens. @default 7 */
   readonly maxLength?: number
   /**
-   * Returns whether a plate has a common format. If it does not, the field asks whether the plate is correct, but does
-   * not reject it.
+   * Returns whether a registration number has a common format. If it does not, the field prompts the visitor to check
+   * the number, but does not reject it.
    */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels
@@ -62,7 +65,7 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
-  /** The id of the input, and its attributes from the enclosing `Field`. */
+  /** The id of the input, and the attributes that connect it to the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
@@ -161,7 +164,10 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), ownProps, props, { plate })
 }
 
-/** The question whether an unusual plate is correct, which is announced politely and does not block the form. */
+/**
+ * The message that prompts the visitor to check a registration number with an unusual format. It is announced politely
+ * and does not prevent the form from being submitted.
+ */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

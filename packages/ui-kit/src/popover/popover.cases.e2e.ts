@@ -69,7 +69,7 @@ test("the popover opens, closes and moves the focus", async ({ page, open }) => 
   })
 })
 
-test("Tab out of a popover does not return to the popover when its button is the last element on the page", async ({
+test("when the button of a popover is the last element on the page, Tab out of the popover does not lead back into the popover", async ({
   page,
   open,
 }) => {

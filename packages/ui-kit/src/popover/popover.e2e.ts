@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens the popover and focuses its content, and Tab past its end closes it", async ({ page, open }) => {
+test("Enter opens the popover and focuses its content, and Tab past its last element closes it", async ({
+  page,
+  open,
+}) => {
   await open("kit-popover--basic")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")

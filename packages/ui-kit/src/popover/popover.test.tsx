@@ -34,7 +34,7 @@ test("without JavaScript the popover opens and closes natively", () => {
   ])
 })
 
-test("a press opens the popover with its title as its name and the focus inside, and a second press closes it", async () => {
+test("a press opens the popover, which is named by its title and receives the focus, and a second press closes it", async () => {
   render(settings())
 
   await userEvent.click(button("Sortera"))

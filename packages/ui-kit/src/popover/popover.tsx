@@ -17,8 +17,8 @@ import css from "./popover.module.css"
 const part = anatomy("popover", floating, css)
 
 /**
- * The reason for a change. `focus-out`: the keyboard focus has left, and the open popover would cover the focused
- * element.
+ * The reason for a change. `focus-out`: the keyboard focus has moved outside, and the open popover would cover the
+ * focused element.
  */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
 
@@ -27,7 +27,7 @@ export interface PopoverState {
 }
 
 export interface PopoverLabels {
-  /** The accessible name of the close button. Message `dialog.close`. */
+  /** The accessible name of the close button. Defaults to the message `dialog.close`. */
   readonly close?: string
 }
 
@@ -153,8 +153,8 @@ export function Title(props: PartProps<"h2">): ReactNode {
 }
 
 /**
- * Renders the button that closes the popover. Its text is its accessible name. If it has no text, the label is its name
- * and the skin renders a cross.
+ * Renders the button that closes the popover. The button is named by its text. Without text, it is named by the label
+ * and displays a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()

@@ -20,7 +20,7 @@ test("all items are visible when they fit without space for 'More'", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("items that do not fit are hidden to make room for 'More' [spec 1 §4 more]", () => {
+test("items that do not fit are hidden so that the 'More' button fits [spec 1 §4 more]", () => {
   expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("the visible items fit in the row unless no further item can be hidden, regardless of the widths", () => {
+test("for any widths the visible items fit in the row unless no further item can be hidden", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
       const count = getFittingCount(items, room(available), previous)
@@ -68,7 +68,7 @@ test("the visible items fit in the row unless no further item can be hidden, reg
   )
 })
 
-test("a width that varies by a pixel changes the layout at most once", () => {
+test("a width that varies by a pixel adds or removes items at most once", () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -137,7 +137,7 @@ test("the second measurement follows 50 ms after the first, and the final one 25
   expect(resizing.waiting()).toEqual([])
 })
 
-test("a measurement follows the last resize, regardless of the previous events", () => {
+test("after any sequence of events the last resize is followed by a measurement", () => {
   const anyStep = fc.oneof(
     fc.constant({ type: "resize" } as ResizeEvent),
     fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),

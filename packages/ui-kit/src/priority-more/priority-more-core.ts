@@ -6,7 +6,7 @@ export const THROTTLE_MS = 50
 /** The delay of the final measurement after the last resize, in milliseconds. Spec 1 §9. */
 export const SETTLE_MS = 250
 
-/** The spare space that is needed to show one more item, in pixels. */
+/** The additional space, in pixels, that is required before one more item is shown. */
 const GROW_SLACK_PX = 1
 
 /** The overflow, in pixels, up to which an item still counts as fitting, since widths are rounded. */
@@ -15,20 +15,21 @@ const SHRINK_SLACK_PX = 0.5
 export interface MeasuredItem {
   readonly key: string
   readonly width: number
-  /** True for the current page, which is never hidden. */
+  /** True for the item of the current page, which is never hidden. */
   readonly isPinned: boolean
 }
 
 export interface Room {
-  /** The width that the items and 'More' share, in pixels. */
+  /** The width in pixels that is available for the items and the 'More' button. */
   readonly available: number
   readonly gap: number
   readonly moreWidth: number
 }
 
 /**
- * Returns the number of hideable items to show, counted from the start. An item is added only when there is at least a
- * pixel to spare, and removed only when it really overflows. A width that varies by a pixel therefore changes nothing.
+ * Returns how many items, counted from the start, fit into the row, excluding those that are never hidden. An item is
+ * added only when there is a pixel to spare, and removed only when it overflows. Changes of the width by a pixel
+ * therefore have no effect.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -84,8 +85,8 @@ export interface ResizeEffect {
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Creates the reducer that triggers a measurement at most every `throttleMs` milliseconds during a resize, and once
- * more `settleMs` milliseconds after it.
+ * Creates the reducer that triggers measurements: during a resize, at most one every `throttleMs` milliseconds, and a
+ * final one `settleMs` milliseconds after the last resize.
  */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,

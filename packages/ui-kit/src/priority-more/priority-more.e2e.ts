@@ -4,7 +4,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=list]").first()
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })
 
-/** Returns the texts of the row, in order. */
+/** Returns the texts of the items in the row, in order. */
 const listInRow = (row: Locator) =>
   row.evaluate((list) =>
     [...list.querySelectorAll<HTMLElement>(":scope > [data-part=item], :scope > li")]
@@ -34,7 +34,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return listInRow(frame)
 }
 
-test("when the width changes pixel by pixel, at most one item moves, and it never moves back", async ({
+test("when the width changes pixel by pixel, at most one item moves at a time and does not move back", async ({
   page,
   open,
 }) => {
@@ -71,7 +71,7 @@ test("a larger font moves items into 'More', and the original size moves them ba
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("a larger font moves no items while the focus is inside 'More', and moves them afterwards", async ({
+test("while the focus is inside 'More' a larger font moves no items, which are moved once the focus has left", async ({
   page,
   open,
 }) => {

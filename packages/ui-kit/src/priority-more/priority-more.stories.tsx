@@ -88,7 +88,7 @@ function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
 
 export const Basic: Story = {}
 
-/** Verifies that 'Mer' is a toggle button like the others, and that Tab moves through its items. */
+/** Verifies that 'Mer' is a toggle button, and that Tab moves through the items that it shows. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })
@@ -112,12 +112,12 @@ export const Touch: Story = {
   },
 }
 
-/** A right-to-left row, with 'Mer' at the end, which is on the left. */
+/** A right-to-left row, in which the 'Mer' button at the end of the row is on the left. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
 
-/** The row when all items fit, when some do not fit, and when the current page is kept in the row. */
+/** All states of the row: all items fit, some items do not fit, and the current page is kept in the row. */
 export const AllStates: Story = {
   render: ({ titles }) => (
     <StoryFrame>

@@ -33,7 +33,7 @@ const row = (items: readonly PriorityItem[]) => (
   </PriorityMore.Root>
 )
 
-/** Sets the width of the list, and the width of every item including 'More'. */
+/** Mocks the layout: the width of the list, and the width of every item, including 'More'. */
 function lay(listPx: number, itemPx = 100) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(listPx)
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -119,7 +119,7 @@ function sizes() {
   }
 }
 
-test("when the font changes, the row is measured again and only items that no longer fit are moved", async () => {
+test("when the font changes, the row is measured again and only items that no longer fit are moved into 'More'", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

@@ -31,13 +31,13 @@ import {
 const part = anatomy("priority-more", css)
 
 /**
- * The difference in pixels below which two widths of an item count as equal, since the browser rounds them in two
- * different ways.
+ * The difference in pixels up to which two measured widths of an item are considered equal, since the browser rounds
+ * them in two ways.
  */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
-  /** The key of the item, under which its width is cached. */
+  /** The key of the item. The width of the item is cached under this key. */
   readonly key: string
   /** True for the current page, which is never hidden. */
   readonly isCurrent?: boolean
@@ -67,7 +67,7 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** Runs the postponed measurement once the focus has left the items in 'More'. */
+  /** Runs the measurement that was postponed while the focus was on the items in 'More'. */
   readonly catchUp: () => void
 }
 
@@ -146,7 +146,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** Renders the row. Place `More` inside. The items are rendered before it. */
+/** Renders the row with the items that fit. Place `More` inside. It is rendered after the items. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {

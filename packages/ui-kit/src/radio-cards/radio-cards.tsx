@@ -13,7 +13,7 @@ import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
 
-/** The reason for a change. `early` reports a card selected before hydration. */
+/** The reason for a change. `early`: a card was selected before hydration. */
 export type RadioCardsReason = "card" | "early" | "reset"
 
 export interface RadioCardsState {
@@ -25,7 +25,7 @@ export interface RadioCardState {
 }
 
 export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsState>, "defaultValue"> {
-  /** The value of the selected card of a controlled group. `null` for none. */
+  /** The controlled value of the selected card. `null` when no card is selected. */
   readonly value?: string | null
   /** The initial value. @default null */
   readonly defaultValue?: string | null
@@ -35,7 +35,7 @@ export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsSta
   readonly name?: string
   /** True to require a selection. @default false */
   readonly required?: boolean
-  /** True to disable the group, whose cards can then be neither selected nor submitted. @default false */
+  /** True to disable the whole group. A form does not submit disabled cards. @default false */
   readonly disabled?: boolean
 }
 

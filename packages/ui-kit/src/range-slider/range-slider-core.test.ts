@@ -57,7 +57,7 @@ test("a drag is committed only when the thumb is released", () => {
   expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
 })
 
-test("a range that returns to the committed range is not committed", () => {
+test("a range that is changed back to the last committed range is not committed again", () => {
   const range = start()
 
   range.send(move("to", 300_000))
@@ -105,11 +105,11 @@ test.each([
   ["en-GB", "15,0", null],
   ["sv-SE", "1000 2000", null],
   ["sv-SE", "150 000 kr", 150_000],
-] as const)("in the locale %s, the text %j is parsed as %j", (locale, text, expected) => {
+] as const)("in the locale %s, the number %j is parsed as %j", (locale, text, expected) => {
   expect(readTyped(text, locale)).toBe(expected)
 })
 
-test("an invalid range is limited, ordered and rounded", () => {
+test("the ends of an invalid range are limited, put in order and rounded", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
@@ -123,7 +123,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("both ends are integers in order and within the limits, and at least one thumb can be moved, regardless of the events", () => {
+test("after any sequence of events both ends are ordered integers within the limits, and at least one thumb can be moved", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

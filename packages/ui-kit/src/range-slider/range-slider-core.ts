@@ -5,7 +5,7 @@ import { clampTo, type Scale } from "../slider/slider-scale.ts"
 /** The time without a change after which a range is committed, in milliseconds. Spec 2 §9. */
 export const REST_MS = 1500
 
-/** The limits or the selected range. Both ends are integers, and the lower end never exceeds the upper end. */
+/** A range with integer ends: either the limits, or the selected range. The lower end never exceeds the upper end. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -16,8 +16,8 @@ export type RangeEnd = keyof Range
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
 /**
- * The reason for a change. `typed`: a number typed in a field. `early`: a number typed before hydration. `reset`: a
- * form reset.
+ * The reason for a change. `typed`: a number was typed into a field. `early`: a number was typed before hydration.
+ * `reset`: the form was reset.
  */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
@@ -29,7 +29,7 @@ export interface RangeState {
 
 export type RangeEvent =
   | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
-  /** A thumb was released or a field has lost the focus, which completes the change. */
+  /** A thumb was released, or a field lost the focus, which completes the change. */
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
@@ -46,20 +46,20 @@ export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
 
-/** Returns a range of integers within the limits, whose lower end does not exceed the upper one. */
+/** Converts a range to integers within the limits. The lower end of the result does not exceed the upper end. */
 export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
   const from = clampTo(ends, Math.round(range?.from ?? ends.min))
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/** Returns the filter of a range. Returns `null` when the whole range is selected. */
+/** Returns the filter value for a range. Returns `null` when the whole range is selected, which means no filter. */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
 /**
- * Parses an integer in the notation of the language, dropping its decimals: `15,000` is fifteen thousand in British
- * English, and `15,5` is fifteen in Swedish. Returns `null` for everything else.
+ * Parses an integer in the number format of the language, ignoring decimals: `15,000` is fifteen thousand in British
+ * English, and `15,5` is fifteen in Swedish. Returns `null` for any other text.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
@@ -67,16 +67,16 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
 }
 
 /**
- * Returns the end of the range whose thumb is rendered on top. When both thumbs are at the maximum, this is the lower
- * end, since only its thumb can still move.
+ * Returns the end of the range whose thumb is rendered on top. When both thumbs are at the maximum, the lower end is
+ * returned, since only its thumb can still be moved.
  */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
 /**
- * Creates the reducer for a range that is committed when a thumb is released, and after a delay when keys or a field
- * change it.
+ * Creates the reducer of a range. A change is committed when a thumb is released. A change made with keys or a field is
+ * committed after a delay.
  */
 export function createRangeNext(
   ends: Pick<Scale, "min" | "max">,
@@ -110,7 +110,7 @@ function commit(state: RangeState): ReturnType<ReturnType<typeof createRangeNext
   return [{ range, committed: range }, [forget, { type: "commit", range }]]
 }
 
-/** Returns the range after one end moves, limited by the other end. */
+/** Returns the range after one end has moved. The end cannot move past the other end. */
 function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
   const whole = clampTo(ends, Math.round(value))
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }

@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
 const field = (page: Page, name: string) => page.getByRole("textbox", { name })
 
-/** Returns the box of an element of the first range slider, with its centre. */
+/** Returns the bounding box and the centre of an element of the first range slider. */
 async function box(page: Page, what: string) {
   const bounds = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
   if (!bounds) throw new Error(`${what} is not on the page.`)
@@ -33,7 +33,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`after the ${end} thumb is dragged onto the other thumb, the other thumb can still be moved`, async ({
+  test(`after the ${end} thumb is dragged onto the other thumb, that thumb can still be moved`, async ({
     page,
     open,
   }) => {

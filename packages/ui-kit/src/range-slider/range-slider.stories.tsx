@@ -91,7 +91,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key increases the value in right-to-left mode. */
+/** Verifies that the left arrow key increases the value on a right-to-left page. */
 export const Rtl: Story = {
   args: { defaultValue: { from: 100_000, to: 300_000 } },
   globals: { dir: "rtl" },

@@ -31,7 +31,7 @@ const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { n
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 
-test("the thumbs and the fields of both ends are named and belong to a named group", () => {
+test("the thumbs and the fields for both ends have accessible names and belong to a named group", () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
@@ -89,7 +89,7 @@ test("a typed number loses its spaces, is limited by the other end and the range
 })
 
 test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is rejected with a message, and the previous range is restored",
+  "the text %j is rejected with a message, and the previous range is restored",
   async (text) => {
     const onValueCommit = vi.fn()
     const defaultValue = { from: 100_000, to: 300_000 }
@@ -117,7 +117,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("a range of money accepts abbreviated thousands", async () => {
+test("in a range of money thousands can be abbreviated", async () => {
   render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
@@ -164,7 +164,7 @@ test("when both thumbs have the same position, the thumb that can be moved is on
   expect(getUpperEnd()).toBe("to")
 })
 
-test("the bars of the histogram are hidden from screen readers, and the bars inside the range are marked", () => {
+test("the bars of the histogram are hidden from screen readers, and those within the selected range are marked", () => {
   render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
   const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
 
@@ -193,7 +193,7 @@ test("before hydration a form submits the fields, and their text is kept and rep
   page.remove()
 })
 
-test("without JavaScript an end of the range that is at the limit is submitted as an empty value", () => {
+test("without JavaScript an end of the range that equals the limit is submitted as an empty value", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
@@ -229,7 +229,7 @@ test("a field accepts numbers above the end of the track", async () => {
   expect([field("Till").value, getFormValues()]).toEqual(["1900000 kr", {}])
 })
 
-test("a field shows the plain number while it has the focus", async () => {
+test("while a field has the focus its number is shown without formatting", async () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   await userEvent.click(field("Från"))
@@ -240,7 +240,15 @@ test("a field shows the plain number while it has the focus", async () => {
   expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "300000" })
 })
 
-test("Enter during input composition does not commit the text of a field", async () => {
+test("the number of a field is selected on focus, so that typing replaces it", async () => {
+  render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
+
+  field("Till").focus()
+
+  expect([field("Till").selectionStart, field("Till").selectionEnd]).toEqual([0, "300000".length])
+})
+
+test("Enter does not commit the text of a field while an input method is composing it", async () => {
   render(price())
 
   await userEvent.clear(field("Till"))

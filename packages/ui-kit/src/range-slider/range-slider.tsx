@@ -34,13 +34,13 @@ import { useRange } from "./use-range.ts"
 const part = anatomy("range-slider", slider, css)
 
 export interface RangeSliderLabels {
-  /** The accessible name of the lower thumb and field. Message `rangeSlider.from`. */
+  /** The accessible name of the lower thumb and field. Defaults to the message `rangeSlider.from`. */
   readonly from?: string
-  /** The accessible name of the upper thumb and field. Message `rangeSlider.to`. */
+  /** The accessible name of the upper thumb and field. Defaults to the message `rangeSlider.to`. */
   readonly to?: string
-  /** The range as text, with `{from}` and `{to}`. Message `rangeSlider.range`. */
+  /** The range as text, with `{from}` and `{to}`. Defaults to the message `rangeSlider.range`. */
   readonly range?: string
-  /** The error rendered when the typed text is not a number. Message `field.number`. */
+  /** The error rendered when the typed text is not a number. Defaults to the message `field.number`. */
   readonly refused?: string
 }
 
@@ -77,7 +77,9 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   readonly restMs?: number
   /** True to parse `150k` and `150 tkr` in a field as thousands, for a range of money. @default false */
   readonly allowsThousands?: boolean
-  /** Formats a value with its unit, for example "150 000 kr". @default the number in the notation of the language */
+  /**
+   * Formats a value with its unit, for example "150 000 kr". @default the number in the number format of the language
+   */
   readonly formatValue?: (value: number) => string
   /**
    * The form field names of the ends. The whole range is not submitted, unless the enclosing `Field` is required.
@@ -103,7 +105,9 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly format: (value: number) => string
   readonly read: (text: string) => number | null
-  /** The end of the range whose field did not contain a number on blur. `null` when neither field has an error. */
+  /**
+   * The end of the range whose field contained a text that is not a number. `null` when neither field has an error.
+   */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -223,7 +227,7 @@ export function Root({
   )
 }
 
-/** The name of the range. Render a heading or a legend if the page needs one. */
+/** The name of the range. To render a heading or a legend instead, use `render`. */
 export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   const { state, labelId } = useRangeSlider()
   return renderPart("span", part("label"), { id: labelId }, props, state)
@@ -261,7 +265,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
-/** The track of the thumbs. A press on it moves the nearer thumb. */
+/** The track on which the thumbs move. A press on the track moves the nearer thumb. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const ownProps = {
@@ -314,13 +318,16 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   return renderPart("input", part("input", { end }), ownProps, props, state)
 }
 
-/** The fields of both ends, next to one another. */
+/** The two fields for the ends of the range. */
 export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
-/** The field of one end, including its label. It accepts any number and clamps it on blur. */
+/**
+ * The field for one end of the range, with its label. Any number can be typed. On blur, the number is clamped to the
+ * limits.
+ */
 export function Field({
   end,
   children,

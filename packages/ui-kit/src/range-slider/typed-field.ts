@@ -17,21 +17,26 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly end: RangeEnd
   readonly value: number
   readonly format: (value: number) => string
-  /** True after hydration. Before it, the field has the plain number, which a form submits. */
+  /**
+   * True after hydration. Before hydration, the field contains the unformatted number, so that a form can submit it.
+   */
   readonly isReady: boolean
   readonly read: (text: string) => number | null
   /** True to render the value only as a placeholder, so that a form does not submit it. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
-  /** Called on blur with the end whose text is not a number, and with `null` when it is edited again. */
+  /**
+   * Called on blur with the end of the range if the text is not a number, and with `null` when the field is edited
+   * again.
+   */
   readonly onRefuse: (end: RangeEnd | null) => void
   readonly onLeave: (event: Event | undefined) => void
 }
 
 /**
- * Renders a field that keeps the typed text while it is edited, so that a partially typed number is not corrected. On
- * blur, or on Enter, it commits the number and renders the result. While it has the focus, the number is plain, so that
- * it can be edited; otherwise it is formatted with its unit.
+ * Renders a field that does not change the text while the visitor is typing. On blur or on Enter, the number is
+ * committed and the field displays the result. While the field has the focus, the number is unformatted, so that it can
+ * be edited. Otherwise it is formatted with its unit.
  */
 export function TypedField({
   end,
@@ -48,7 +53,7 @@ export function TypedField({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   /**
-   * The value before typing started. A text that is not a number restores it, since the first digits of the text may
+   * The value at the time when typing started. It is restored if the text is not a number, since the first digits may
    * already have been committed.
    */
   const initial = useRef<number | null>(null)
@@ -91,6 +96,8 @@ export function TypedField({
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       currentTarget.value = plain
+      // A new value removes the selection that the browser makes on focus, and typing would append to the number.
+      currentTarget.select()
     },
     onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => {
       commit(currentTarget, nativeEvent)

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from "react"
 import { getFraction, type Scale } from "../slider/slider-scale.ts"
 import { RANGE_ENDS, type Range } from "./range-slider-core.ts"
 
-/** Sets the positions of the thumbs, from 0 to 1, as `--fc-range-slider-from` and `-to`. */
+/** Sets the custom properties `--fc-range-slider-from` and `-to` to the positions of the thumbs, from 0 to 1. */
 export function usePlaces(root: RefObject<HTMLElement | null>, scale: Scale, range: Range): void {
   useLayoutEffect(() => {
     for (const end of RANGE_ENDS) {

@@ -29,7 +29,9 @@ interface Options {
   readonly clock: Clock | undefined
 }
 
-/** Manages the state of the range. A controlled range only changes through its prop. */
+/**
+ * Returns the range and a function that sends events to its reducer. A controlled range only changes through its prop.
+ */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
   const first = toWholeRange(ends, value === undefined ? defaultValue : value)

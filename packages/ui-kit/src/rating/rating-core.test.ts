@@ -14,7 +14,7 @@ test("any number is converted to a whole number of stars between 0 and the maxim
   )
 })
 
-test("Home selects one star, End selects all stars, Backspace, Delete and 0 clear the rating, and the browser handles arrow keys", () => {
+test("Home selects one star, End selects all stars, Backspace, Delete and 0 clear the rating, and the browser handles the arrow keys", () => {
   const keys = ["Home", "End", "Backspace", "Delete", "0", "ArrowLeft", " ", "Tab", "5"]
 
   expect(keys.map((key) => getKeyRating(key, 5))).toEqual([1, 5, 0, 0, 0, null, null, null, null])

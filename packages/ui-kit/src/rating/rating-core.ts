@@ -20,7 +20,7 @@ export function getKeyRating(key: string, count: number): number | null {
   }
 }
 
-/** Returns a valid rating as a whole number of stars. 0 means that no star is selected. */
+/** Rounds a rating to a whole number of stars within the limits. 0 means that no star is selected. */
 export function toWholeRating(value: number, count: number = STARS): number {
   return Math.min(Math.max(Math.round(value), 0), count) || 0
 }

@@ -3,13 +3,13 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 
-/** Returns the number of filled stars, by their rendered style. */
+/** Returns the number of stars that are rendered as filled. */
 const shining = (page: Page) =>
   page
     .locator("label > svg")
     .evaluateAll((all) => all.filter((item) => !/, 0\)$/.test(getComputedStyle(item).fill)).length)
 
-test("arrow keys add and remove stars, starting from none", async ({ page, open }) => {
+test("arrow keys increase and decrease the number of selected stars, starting with none", async ({ page, open }) => {
   await open("kit-rating--basic")
 
   await page.keyboard.press("Tab")
@@ -67,7 +67,7 @@ test("a read-only rating cannot be changed", async ({ page, open }) => {
   await expect(star(page, 3)).toBeChecked()
 })
 
-test("a press before hydration selects stars", async ({ page, openAsSent }) => {
+test("a star that is pressed before hydration remains selected", async ({ page, openAsSent }) => {
   await openAsSent("kit-rating--basic")
 
   await star(page, 4).click()

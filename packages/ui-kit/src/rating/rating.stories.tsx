@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Verifies that Tab moves to the first star, that Space selects it, and that arrow keys select more or fewer. */
+/**
+ * Verifies that Tab moves to the first star, that Space selects it, and that arrow keys select more or fewer stars.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const star = (name: string) => canvas.getByRole("radio", { name })
@@ -80,7 +82,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Ten stars in a narrow window. */
+/** A rating with ten stars in a narrow window, with long Finnish texts. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

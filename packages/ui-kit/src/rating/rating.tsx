@@ -17,9 +17,9 @@ import { getKeyRating, type RatingReason, STARS, toWholeRating } from "./rating-
 const part = anatomy("rating", css)
 
 export interface RatingLabels {
-  /** The accessible name of the rating. Message `rating.label`. */
+  /** The accessible name of the rating. Defaults to the message `rating.label`. */
   readonly label?: string
-  /** The accessible name of a star, with `{value}` and `{count}`. Message `rating.star`. */
+  /** The accessible name of a star, with `{value}` and `{count}`. Defaults to the message `rating.star`. */
   readonly star?: string
 }
 
@@ -29,7 +29,7 @@ export interface RatingState {
 }
 
 export interface RatingStarState {
-  /** True when the star is filled, since it or a higher star is selected. */
+  /** True if the star is filled, because this star or a higher one is selected. */
   readonly isOn: boolean
 }
 

@@ -1,15 +1,19 @@
-/** The maximum number of results that is counted exactly. Spec 2 §9. */
+/** The maximum number of results that is displayed exactly. Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** The minimum number of results for which the progress of a completely displayed list is rendered. Spec 2 §9. */
+/** The minimum number of results for which the progress is rendered even if all results are displayed. Spec 2 §9. */
 export const LEAST = 12
 
-/** Returns whether the progress is rendered. A short list that is displayed completely has no progress. */
+/**
+ * Returns whether the progress is rendered. It is not rendered for a short list of which all results are displayed.
+ */
 export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }
 
-/** Formats the total by the rules of the language, or as `10000+` when it reaches the maximum that is counted. */
+/**
+ * Formats the total number of results in the number format of the language, or as `10000+` when it is at least 10,000.
+ */
 export function formatTotal(total: number, locale?: string): string {
   return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : formatCount(total, locale)
 }

@@ -13,7 +13,10 @@ import { formatCount, formatTotal, isProgressShown } from "./result-progress-cor
 const part = anatomy("result-progress", css)
 
 export interface ResultProgressLabels {
-  /** The text that says how many results are shown, with `{shown}` and `{total}`. Message `resultProgress.text`. */
+  /**
+   * The text that says how many results are shown, with `{shown}` and `{total}`. Defaults to the message
+   * `resultProgress.text`.
+   */
   readonly text?: string
 }
 

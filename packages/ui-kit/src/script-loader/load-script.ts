@@ -1,24 +1,24 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The interval between checks whether a script has loaded, in milliseconds. Spec 2 §7. */
+/** The interval at which it is checked whether a script has loaded, in milliseconds. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
 export interface ScriptOptions {
   readonly src: string
-  /** The nonce of the content security policy of the page. */
+  /** The nonce of the page's content security policy. */
   readonly nonce?: string | undefined
   /** Returns whether the API of the script is available. */
   readonly isReady: () => boolean
-  /** The message of the error that is thrown when the script does not load. */
+  /** The message of the error that is thrown when the script fails to load. */
   readonly failure: string
   readonly pollMs?: number | undefined
   readonly giveUpMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Loads a third-party script once for all callers. After a failure, the next call loads it again. */
+/** Loads a third-party script. All callers share a single request. After a failure, the next call tries again. */
 export function loadScript({
   src,
   nonce,

@@ -4,7 +4,7 @@ import { createHarness } from "../../test/harness/create-harness.ts"
 import { fuzz } from "../../test/harness/fuzz.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
-test("the button appears after 528 px of scrolling and disappears when the visitor scrolls back above that point [spec 1 §9 scroll-to-top.after-528]", () => {
+test("the button appears after 528 px of scrolling and disappears when the visitor scrolls back up [spec 1 §9 scroll-to-top.after-528]", () => {
   const button = createHarness(scrollToTopNext, { isShown: false })
   expect(SHOW_AFTER_PX).toBe(528)
 
@@ -14,7 +14,7 @@ test("the button appears after 528 px of scrolling and disappears when the visit
   expect(button.state().isShown).toBe(false)
 })
 
-test("only pressing the visible button scrolls to the top, regardless of the previous events", () => {
+test("after any sequence of events only pressing the visible button scrolls to the top", () => {
   let presses = 0
   fuzz({
     next: scrollToTopNext,

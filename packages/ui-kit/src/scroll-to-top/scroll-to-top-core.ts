@@ -14,7 +14,7 @@ export interface ScrollToTopEffect {
 }
 
 /**
- * The reducer of the button, which is shown when the page is scrolled below the line, and hidden otherwise. A press
+ * The reducer of the button. The button is shown while the page is scrolled down beyond a given distance. A press
  * scrolls to the top and moves the focus there before the button disappears.
  */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {

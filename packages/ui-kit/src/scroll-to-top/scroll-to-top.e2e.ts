@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the button appears after 528 px of scrolling, Enter scrolls to the top, and Tab continues there [spec 1 §9 scroll-to-top.after-528]", async ({
+test("the button appears after 528 px of scrolling, Enter scrolls to the top, and Tab continues from there [spec 1 §9 scroll-to-top.after-528]", async ({
   page,
   open,
 }) => {

@@ -71,7 +71,7 @@ export const Touch: Story = {
   },
 }
 
-/** A right-to-left page, with the button in the corner where reading starts. */
+/** A right-to-left page, on which the button is in the bottom left corner. */
 export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }

@@ -7,7 +7,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the button in a window whose scroll position a test controls. */
+/**
+ * Renders the button with a mocked `IntersectionObserver`, through which a test controls whether the page is scrolled
+ * down.
+ */
 function renderWith() {
   let notify: (isPassed: boolean) => void = () => {}
   vi.stubGlobal(
@@ -43,7 +46,7 @@ test("the button is focusable only after the page has been scrolled far enough",
   expect(button.hasAttribute("inert")).toBe(true)
 })
 
-test("a press scrolls to the top and focuses the content, which does not remain focusable", () => {
+test("a press scrolls to the top and focuses the main content, which is not focusable afterwards", () => {
   const { pass, scrollTo } = renderWith()
   pass(true)
 
@@ -56,7 +59,7 @@ test("a press scrolls to the top and focuses the content, which does not remain 
   expect(main.hasAttribute("tabindex")).toBe(false)
 })
 
-test("unmounting the button removes its elements", () => {
+test("unmounting the button removes the elements that it added to the page", () => {
   const { unmount } = renderWith()
   expect(document.body.querySelector(":scope > span")).not.toBeNull()
 

@@ -23,7 +23,7 @@ export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopSta
   /** The `id` of the element to focus, usually the target of the skip link. @default the `<main>` of the page */
   readonly targetId?: string
   readonly labels?: {
-    /** The accessible name of the button. Message `scrollToTop.label`. */
+    /** The accessible name of the button. Defaults to the message `scrollToTop.label`. */
     readonly button?: string
   }
 }
@@ -54,8 +54,8 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
 }
 
 /**
- * Adds an invisible band at the top of the page, and calls `notify` when it is scrolled out of the window or back into
- * it.
+ * Adds an invisible element at the top of the page, and calls `notify` when this element is scrolled out of view or
+ * back into view.
  */
 function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")

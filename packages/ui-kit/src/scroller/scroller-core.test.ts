@@ -11,7 +11,7 @@ import {
   scrollerUnknown,
 } from "./scroller-core.ts"
 
-/** Ten cards of 315 px with 29 px between them, in a row of 1200 px. */
+/** The measurements of a row that is 1200 px wide and contains ten cards, each 315 px wide, with gaps of 29 px. */
 const ROW: RowMeasure = { viewportPx: 1200, startPx: 0, contentPx: 10 * 315 + 9 * 29, scrolledPx: 0, pitchPx: 344 }
 const FARTHEST_PX = ROW.contentPx - ROW.viewportPx
 
@@ -29,7 +29,7 @@ test("a press on a button scrolls the row by the number of fully visible cards",
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
 })
 
-test("in a full-bleed row only the cards after the start padding are counted", () => {
+test("in a row that spans the whole window only the cards after the start padding are counted", () => {
   const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
 
   row.send({ type: "step", by: 1 })
@@ -37,7 +37,7 @@ test("in a full-bleed row only the cards after the start padding are counted", (
   expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
-test("a press scrolls to the edge of a card in either direction when the row was scrolled to a position inside a card", () => {
+test("if the row was scrolled to a position inside a card, a press scrolls to the edge of a card", () => {
   const on = start({ scrolledPx: 400 })
   on.send({ type: "step", by: 1 })
   expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])
@@ -55,7 +55,7 @@ test("in a window narrower than a card a press scrolls by one card", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("a row within a pixel of its end counts as being at the end, where the button for that direction has no effect", () => {
+test("a row that is less than a pixel from its end counts as being at the end, and the button for that direction has no effect", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -67,14 +67,14 @@ test("a row that fits in its container is at both its start and its end", () => 
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("a row can be scrolled before it is measured", () => {
+test("a row that has not been measured yet can be scrolled with the buttons", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
 })
 
-test("a press scrolls within the row, or has no effect at the end in its direction, regardless of the measurements", () => {
+test("for any measurements a press scrolls within the row, or has no effect at the end of the row", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
     initial: scrollerUnknown,

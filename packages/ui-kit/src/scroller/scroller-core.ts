@@ -1,6 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The distance in pixels within which a row counts as being at its end, since browsers report fractions of pixels. */
+/**
+ * The distance from the end, in pixels, within which the row counts as scrolled to the end, since browsers report
+ * fractional scroll positions.
+ */
 const NEARLY_PX = 1
 
 /** The measurements of a row, in pixels along the reading direction. */
@@ -16,7 +19,7 @@ export interface RowMeasure {
 }
 
 export interface ScrollerState {
-  /** True when all cards are visible, so that the row does not scroll. */
+  /** True when all cards fit into the row, so that it does not scroll. */
   readonly fits: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
@@ -33,7 +36,7 @@ export interface ScrollerEffect {
   readonly toPx: number
 }
 
-/** The state before the first measurement, in which the row counts as fitting. */
+/** The state before the row is measured. Until then, all cards are assumed to fit. */
 export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
@@ -42,8 +45,8 @@ export const scrollerUnknown: ScrollerState = {
 }
 
 /**
- * The reducer of the row. It determines in which directions the row can scroll, and how far a press scrolls: by the
- * number of fully visible cards, at least one.
+ * The reducer of the row. It determines in which directions the row can scroll, and how far a press of a button
+ * scrolls: by the number of completely visible cards, at least by one.
  */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {

@@ -22,9 +22,9 @@ import {
 const part = anatomy("scroller", arrows, css)
 
 export interface ScrollerLabels {
-  /** The accessible name of the button that scrolls back. Message `scroller.previous`. */
+  /** The accessible name of the button that scrolls back. Defaults to the message `scroller.previous`. */
   readonly previous?: string
-  /** The accessible name of the button that scrolls forward. Message `scroller.next`. */
+  /** The accessible name of the button that scrolls forward. Defaults to the message `scroller.next`. */
   readonly next?: string
 }
 
@@ -67,12 +67,15 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
 /**
- * The name of the row, as text or by the id of a heading. Without a name, screen readers would not announce the
- * focusable region.
+ * The accessible name of the row, given as text or as the id of a heading. Screen readers do not announce a focusable
+ * region without a name.
  */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
-/** The scroll container, which is a focusable region so that the arrow keys scroll it. Requires a name. */
+/**
+ * The scroll container. It is a focusable region, so that it can be scrolled with the arrow keys. Requires an
+ * accessible name.
+ */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
 
@@ -95,7 +98,7 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
-/** Renders the list of cards, which are next to one another. */
+/** Renders the list of cards, which are placed side by side. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
   return renderPart("ul", part("list"), { role: "list" }, props, {})
@@ -118,7 +121,7 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   return useArrow("next", 1, useText()("scroller.next", labels.next), props)
 }
 
-/** Renders a button, which is disabled at the end of the row but keeps the focus. */
+/** Renders a button that scrolls the row. At the end of the row, the button is disabled but keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

@@ -23,7 +23,7 @@ test("a URL without a query needs no hidden fields", () => {
   })
 })
 
-test("the URL keeps all its parameters and contains the search term, regardless of the characters in it", () => {
+test("for any characters in the search term the URL contains the term and keeps all other parameters", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const previous = new URLSearchParams(pairs)

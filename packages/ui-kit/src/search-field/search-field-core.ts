@@ -1,6 +1,6 @@
 /**
- * The URL of a search form, split into its action and its query parameters. A GET form drops the query of its action,
- * so hidden fields submit the parameters.
+ * The URL of a search form, split into its action and its query parameters. The parameters are submitted by hidden
+ * fields, because a GET form replaces the query of its action.
  */
 export interface SearchTarget {
   readonly action: string

@@ -18,7 +18,7 @@ const form = (props: Partial<SearchFieldRootProps> = {}) => (
 )
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bil" })
 
-test("the search field is a GET form that keeps the query of its action", () => {
+test("the search field is a form with the method GET that keeps the query parameters of its action", () => {
   render(form())
   const search = screen.getByRole<HTMLFormElement>("search")
 

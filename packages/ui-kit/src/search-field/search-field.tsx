@@ -22,29 +22,32 @@ import { readTarget } from "./search-field-core.ts"
 const part = anatomy("search-field", css)
 
 export interface SearchFieldLabels {
-  /** The accessible name of the field. Message `search.label`. */
+  /** The accessible name of the field. Defaults to the message `search.label`. */
   readonly field?: string
-  /** The accessible name of the button that clears the field. Message `search.clear`. */
+  /** The accessible name of the button that clears the field. Defaults to the message `search.clear`. */
   readonly clear?: string
-  /** The accessible name of the button that searches. Message `search.submit`. */
+  /** The accessible name of the button that searches. Defaults to the message `search.submit`. */
   readonly submit?: string
 }
 
 export type SearchFieldReason = "input" | "clear-button" | "escape"
 
 export interface SearchFieldState {
-  /** True when there is text to clear. */
+  /** True when the field contains text. */
   readonly isFilled: boolean
 }
 
 export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchFieldState>, "action"> {
-  /** The URL of the results page, whose query parameters are kept. */
+  /** The URL of the results page. Its query parameters are kept when a search is submitted. */
   readonly action: string
-  /** The query parameter of the term. @default "keyphrase" */
+  /** The name of the query parameter for the search term. @default "keyphrase" */
   readonly name?: string
   readonly defaultValue?: string
   readonly labels?: SearchFieldLabels
-  /** Called when the text changes. The field is uncontrolled, so `details.cancel()` only prevents clearing it. */
+  /**
+   * Called when the text changes. The field is uncontrolled, so `details.cancel()` can only prevent the field from
+   * being cleared.
+   */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
   /** Called before the browser navigates to the results page. `details.cancel()` prevents the navigation. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
@@ -128,7 +131,7 @@ export function Root({
   )
 }
 
-/** The input, which should have a `placeholder` if the design has one. */
+/** The text input. If the design contains a placeholder, set it with the `placeholder` attribute. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
@@ -151,7 +154,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** The button that clears the field and focuses it. Hidden while there is nothing to clear. */
+/** The button that clears the field and moves the focus to it. Hidden while the field is empty. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()

@@ -5,11 +5,13 @@ import { Reload, Root, Text, Title } from "./section-failed.tsx"
 
 export interface SectionBoundaryProps {
   readonly children?: ReactNode
-  /** The element rendered instead of the section. @default the box of the UI kit */
+  /** The element that replaces a failed section. @default the error box of the UI kit */
   readonly fallback?: ReactNode
   /** Called with the error, for example to report it. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
-  /** The key of the section, for example the URL of the page. A new value renders the section again. */
+  /**
+   * The key of the section, for example the URL of the page. When the key changes, a failed section is rendered again.
+   */
   readonly resetKey?: string
 }
 
@@ -19,8 +21,8 @@ interface State {
 }
 
 /**
- * An error boundary. If a section throws an error in the browser, the error box replaces it, and the rest of the page
- * remains.
+ * An error boundary. If a section throws an error in the browser, an error box replaces the section, and the rest of
+ * the page remains.
  */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -57,7 +57,10 @@ function Broken(): ReactNode {
 
 export const Basic: Story = {}
 
-/** Verifies that when a section fails, the box is announced and reachable by Tab, and that Enter reloads the page. */
+/**
+ * Verifies that when a section fails, the error box is announced, and that its button can be reached with Tab and
+ * reloads the page with Enter.
+ */
 export const Keyboard: Story = {
   render: (args) => (
     <StoryFrame>

@@ -18,7 +18,7 @@ export function Root(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("root"), { role: "alert" }, props, {})
 }
 
-/** The title. Message `section.failed.title`. */
+/** The title of the error box. Defaults to the message `section.failed.title`. */
 export function Title(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(
@@ -30,7 +30,7 @@ export function Title(props: PartProps<"p">): ReactNode {
   )
 }
 
-/** The text that explains what is missing. Message `section.failed.text`. */
+/** The text that explains that a part of the page is missing. Defaults to the message `section.failed.text`. */
 export function Text(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(
@@ -43,11 +43,11 @@ export function Text(props: PartProps<"p">): ReactNode {
 }
 
 export interface SectionFailedReloadProps extends PartProps<"button"> {
-  /** Called by the button. @default reloads the page */
+  /** Called when the button is pressed. @default reloads the page */
   readonly reload?: () => void
 }
 
-/** The button that reloads the page. Message `section.failed.reload`. */
+/** The button that reloads the page. Defaults to the message `section.failed.reload`. */
 export function Reload({ reload = () => location.reload(), ...props }: SectionFailedReloadProps): ReactNode {
   const text = useText()
   const ownProps = {

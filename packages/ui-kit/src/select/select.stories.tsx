@@ -45,8 +45,8 @@ function Seller({ label = "Säljare", first = "Välj säljare", error, disabled 
 export const Basic: Story = {}
 
 /**
- * Verifies the selection of an option. The browser handles letters and arrow keys, so the story selects an option in
- * the same way.
+ * Verifies that an option can be selected. The browser handles letters and arrow keys, so the story selects the option
+ * directly.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** The reason for a change. `early` reports an option selected before hydration. */
+/** The reason for a change. `early`: an option was selected before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -69,7 +69,10 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   )
 }
 
-/** The select, whose children are native options. An option with an empty value prompts for a selection. */
+/**
+ * The select element. Its children are native options. An option with an empty value prompts the visitor to select
+ * another one.
+ */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = usePartContext(SelectContext, "Select")
   const attributes = useFieldControl()
@@ -83,7 +86,7 @@ export function Control(props: PartProps<"select", SelectState>): ReactNode {
   return renderPart("select", part("control", states), ownProps, props, state)
 }
 
-/** Returns whether an option other than the server-rendered one is selected. */
+/** Returns whether the selected option differs from the one that was selected in the server-rendered HTML. */
 function hasBeenUsed(select: HTMLSelectElement): boolean {
   const chosen = [...select.options].find(({ selected }) => selected)
   const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]

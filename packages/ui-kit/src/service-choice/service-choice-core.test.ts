@@ -9,17 +9,17 @@ test("services are added and removed individually", () => {
   expect(toggleChoice(chosen, "oil", "multiple")).toEqual(["tyres"])
 })
 
-test("a single choice has at most one value, and pressing the selected choice deselects it", () => {
+test("a single choice has at most one value, and pressing the selected option deselects it", () => {
   expect(toggleChoice(["oil"], "tyres", "single")).toEqual(["tyres"])
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
 
-test("a single choice keeps only the first of several values", () => {
+test("a single choice keeps only the first of several selected values", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("a single choice has at most one value, and toggling a choice twice has no effect, regardless of the presses", () => {
+test("after any presses a single choice has at most one value, and toggling an option twice has no effect", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

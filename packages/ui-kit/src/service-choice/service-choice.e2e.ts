@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a choice that is selected before hydration remains selected, and Space deselects it", async ({
+test("an option that is selected before hydration remains selected, and Space deselects it", async ({
   page,
   openAsSent,
 }) => {

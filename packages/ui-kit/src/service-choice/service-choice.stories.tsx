@@ -37,7 +37,10 @@ function AddOns({ names = ["Liten lånebil", "Stor lånebil", "Elcykel"], ...pro
 
 export const Basic: Story = {}
 
-/** Verifies that Space selects a service, that another replaces it, and that a second press removes it. */
+/**
+ * Verifies that Space selects a service, that selecting another service replaces the first, and that a second press
+ * deselects a service.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

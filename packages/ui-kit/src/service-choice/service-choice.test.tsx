@@ -24,7 +24,7 @@ const addOns = (props: ServiceChoiceRootProps = {}) => (
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
 
-test("in a single choice another value replaces the selected one, and pressing the selected one deselects it", async () => {
+test("in a single choice selecting another option replaces the selected one, and pressing the selected one deselects it", async () => {
   const onValueChange = vi.fn()
   render(addOns({ onValueChange }))
 
@@ -37,7 +37,7 @@ test("in a single choice another value replaces the selected one, and pressing t
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
-test("the limit of a single choice is the group's description, and a multiple choice has none", () => {
+test("the group is described by the hint that only one option can be selected, and a multiple choice has no hint", () => {
   const { rerender } = render(addOns())
   const group = screen.getByRole("group", { name: "Lånebil" })
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -71,7 +71,7 @@ test("a controlled choice shows the caller's value, and a form reset restores th
   expect(getFormValues()).toEqual(["small"])
 })
 
-test("a single choice keeps only the first of two choices that are checked before hydration", async () => {
+test("a single choice keeps only the first of two options that are checked before hydration", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

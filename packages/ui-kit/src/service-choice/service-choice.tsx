@@ -18,11 +18,14 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** The reason for a change. `early` reports services that were checked before hydration. */
+/** The reason for a change. `early`: services were checked before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
-  /** The hint rendered when at most one service can be selected. Message `serviceChoice.single`. */
+  /**
+   * The hint that is displayed when at most one service can be selected. Defaults to the message
+   * `serviceChoice.single`.
+   */
   readonly single?: string
 }
 
@@ -38,10 +41,11 @@ export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceCho
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
   /**
-   * The number of services that can be selected: any, or at most one, which a second press removes. @default "multiple"
+   * The number of services that can be selected: any number, or at most one. In both cases, a second press deselects a
+   * service. @default "multiple"
    */
   readonly selection?: Selection
-  /** The form field name of the selection. @default the name of the enclosing `Field` */
+  /** The form field name of each selected service. @default the name of the enclosing `Field` */
   readonly name?: string
   readonly labels?: ServiceChoiceLabels
 }
@@ -50,7 +54,7 @@ interface ServiceChoice {
   readonly chosen: Choices
   readonly selection: Selection
   readonly name: string | undefined
-  /** The attributes of the group from the enclosing `Field`. */
+  /** The attributes that connect the group to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly hintId: string
   readonly labels: ServiceChoiceLabels
@@ -118,7 +122,7 @@ export interface ServiceChoiceChoiceProps
   readonly value: string
 }
 
-/** A service, whose children are its description. */
+/** A service that can be selected. Its children describe the service. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
   const { chosen, selection, name, field, change } = useServiceChoice()
   return (

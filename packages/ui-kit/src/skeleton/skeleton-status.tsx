@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 
 /**
- * The time for which the live region is empty, in milliseconds, so that screen readers detect it before its text
- * appears.
+ * The time for which the live region stays empty, in milliseconds. Screen readers must detect the region before its
+ * text appears.
  */
 const SAY_AFTER_MS = 150
 
 /**
- * Announces the loading content. Screen readers only announce a live region that exists before its text, so the region
- * is emptied before the first paint and its text is added a moment later, unless the content has loaded by then. The
- * server-rendered HTML contains the text, for visitors who read before hydration.
+ * Announces that content is loading. Screen readers only announce a live region that existed before its text. The
+ * region is therefore emptied before the first paint, and its text is added a moment later unless the content has
+ * loaded by then. The server-rendered HTML contains the text for visitors who read the page before hydration.
  */
 export function SkeletonStatus({ label }: { readonly label: string }): ReactNode {
   const [isSilent, setSilent] = useState(false)

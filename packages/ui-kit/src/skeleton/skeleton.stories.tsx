@@ -57,7 +57,7 @@ function Card() {
 /** The default skeleton of twenty-four cards, like the list of cars. */
 export const Basic: Story = {}
 
-/** The content in the same box as its skeleton, so that there is no layout shift. */
+/** The content and its skeleton, which have the same size, so that there is no layout shift. */
 export const SameBox: Story = {
   render: () => (
     <StoryFrame>
@@ -103,5 +103,5 @@ export const AllStates: Story = {
   ),
 }
 
-/** A skeleton in forced colours, where a border is visible instead of the surface. */
+/** A skeleton in forced colours, where the shapes have a border instead of a background. */
 export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }

@@ -21,14 +21,14 @@ test("a list of cars has 24 placeholder cards, and a list of workshops has 5 pla
   expect([CARD_COUNT, WORKSHOP_COUNT]).toEqual([24, 5])
 })
 
-test("the list is busy, the placeholders are hidden from screen readers, and one status announces the loading", () => {
+test("the list is marked as busy, the placeholders are hidden from screen readers, and a single status announces the loading", () => {
   expect(html).toMatch(/<div[^>]* aria-busy="true"/)
   expect(html).toMatch(/<div[^>]* aria-hidden="true" inert=""/)
   expect(html.match(/Laddar bilar/g)).toHaveLength(1)
   expect(html.match(/role="status"/g)).toHaveLength(1)
 })
 
-test("the status element is rendered before its text and outside the busy element", async () => {
+test("the status element exists before its text and is outside the busy element", async () => {
   render(skeleton)
   const status = screen.getByRole("status")
   expect(status.textContent).toBe("")

@@ -9,15 +9,17 @@ import { SkeletonStatus } from "./skeleton-status.tsx"
 const part = anatomy("skeleton", css)
 
 export interface SkeletonRootProps extends PartProps<"div"> {
-  /** The text that screen readers announce once, politely, for example "Loading cars". Message `skeleton.loading`. */
+  /**
+   * The text that screen readers announce once, politely, for example "Loading cars" or the message `skeleton.loading`.
+   */
   readonly label: string
 }
 
 /**
- * The placeholder shapes in the boxes of the loading content, so that there is no layout shift when the content
- * arrives. Renders on the server, so it can be the fallback of a Suspense boundary; its text is therefore a prop. The
- * shapes are not focusable, and are hidden from screen readers, which announce the label once. The status precedes the
- * root and has no size, since screen readers announce nothing inside a busy element.
+ * Placeholder shapes with the same size as the content that is loading, so that there is no layout shift when the
+ * content arrives. The component can be the fallback of a Suspense boundary on the server, so its text is a prop. The
+ * shapes are not focusable and are hidden from screen readers, which announce the label once. The live region is placed
+ * before the root and takes up no space, since screen readers announce nothing inside a busy element.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -33,7 +35,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Renders its children several times. It should have the class of the grid or list that is loading. */
+/** Renders its children several times. Set the class of the grid or list that is loading. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -45,13 +47,13 @@ export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepea
 
 export interface SkeletonShapeProps extends PartProps<"span"> {
   /**
-   * The kind of shape: a line of text, as high as a line of the surrounding text; an image; or a control. @default
+   * The kind of shape: a line of text with the line height of the surrounding text, an image, or a control. @default
    * "line"
    */
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** Renders a placeholder shape. It should have the class of the loading content, so that both have the same box. */
+/** Renders a placeholder shape. Set the class of the content that is loading, so that the shape has the same size. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

@@ -7,7 +7,7 @@ const all = (min: number, max: number, step: number) => {
   return Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
 }
 
-test("the values are in steps from the minimum to the maximum", () => {
+test("the values of the slider are in equal steps from the minimum to the maximum", () => {
   expect(all(12, 72, 12)).toEqual([12, 24, 36, 48, 60, 72])
   expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
 })
@@ -21,7 +21,7 @@ test("a scale with equal limits has one value", () => {
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a value between two steps has a position between them and belongs to the nearer step", () => {
+test("a value between two steps has a position between these steps and is assigned to the nearer one", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("all values are within the limits, sorted and mapped to their positions, regardless of the scale", () => {
+test("for any scale all values are within the limits, sorted and mapped to their positions", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
@@ -51,7 +51,7 @@ test("all values are within the limits, sorted and mapped to their positions, re
   )
 })
 
-test("a step of one ten-millionth keeps its decimals", () => {
+test("a step of one ten-millionth is not rounded to fewer decimals", () => {
   const scale = createSliderScale(0, 1e-6, 1e-7)
 
   expect(scale.decimals).toBe(7)

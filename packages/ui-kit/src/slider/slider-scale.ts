@@ -1,20 +1,25 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
-/** The values of a slider, in steps from the minimum, including the maximum even if it is not on a step. */
+/**
+ * The selectable values of a slider: every step from the minimum, and the maximum, even if it is not a whole number of
+ * steps away.
+ */
 export interface Scale {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** The number of decimals of the values. */
+  /** The maximum number of decimals of the values. */
   readonly decimals: number
 }
 
-/** Creates a scale whose values have as many decimals as its limits and its step. */
+/** Creates a scale. Its values have as many decimals as needed for the limits and the step. */
 export function createSliderScale(min: number, max: number, step: number): Scale {
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
-/** Returns the index of the last position, starting at 0. The last step may be shorter. */
+/**
+ * Returns the index of the last position on the scale, counted from 0. The last step may be shorter than the others.
+ */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
 }
@@ -25,21 +30,21 @@ export function getValueAt(scale: Scale, position: number): number {
   return roundTo(min + position * step, decimals)
 }
 
-/** Returns the position nearest to a value. */
+/** Returns the index of the position that is nearest to a value. */
 export function toPosition(scale: Scale, value: number): number {
   return Math.round(toExactPosition(scale, value))
 }
 
 /**
- * Returns the position of a value on the track, from 0 to 1. All steps have the same length on the track, even a last
- * step with a smaller difference.
+ * Returns the position of a value on the track, from 0 to 1. All steps have the same length on the track, even if the
+ * last step covers a smaller difference of values.
  */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)
   return last === 0 ? 0 : toExactPosition(scale, value) / last
 }
 
-/** Clamps a value to the limits. `NaN` becomes the minimum. */
+/** Clamps a value to the limits. For `NaN`, returns the minimum. */
 export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
 }

@@ -60,7 +60,10 @@ test("the accessibility tree contains a named slider with its value as text", as
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 
-test("the track remains below its label in a cell that is taller than the slider", async ({ page, open }) => {
+test("in a cell that is taller than the slider the track is placed directly below its label", async ({
+  page,
+  open,
+}) => {
   const story = await open("kit-slider--basic")
   const apart = async () => (await box(page, "track")).y - (await box(page, "label")).y
   const previous = await apart()

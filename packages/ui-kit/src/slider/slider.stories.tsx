@@ -77,7 +77,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key increases the value in right-to-left mode. */
+/** Verifies that the left arrow key increases the value on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

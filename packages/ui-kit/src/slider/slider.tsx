@@ -29,7 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** The reason for a change. `early` reports a value selected before hydration, and `reset` a form reset. */
+/** The reason for a change. `early`: a value was selected before hydration. `reset`: the form was reset. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -39,11 +39,14 @@ export interface SliderState {
 }
 
 export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
-  /** The minimum of the slider. */
+  /** The minimum value. */
   readonly min: number
-  /** The maximum of the slider. If it equals the minimum, there is nothing to select, and nothing is rendered. */
+  /** The maximum value. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
-  /** The amount by which a key changes the value. The maximum can be reached even if it is not on a step. @default 1 */
+  /**
+   * The amount by which a key changes the value. The maximum can be selected even if it is not a multiple of the step.
+   * @default 1
+   */
   readonly step?: number
   /** The controlled value. */
   readonly value?: number
@@ -51,9 +54,14 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
   readonly defaultValue?: number
   /** Called before every change, including during a drag. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
-  /** Called when the thumb is released or a key has moved it, for work that is too expensive during a drag. */
+  /**
+   * Called when the thumb is released or a key has moved the thumb. Use it for work that is too expensive to be done
+   * during a drag.
+   */
   readonly onValueCommit?: (value: number) => void
-  /** Formats a value with its unit, for example "36 månader". @default the number in the notation of the language */
+  /**
+   * Formats a value with its unit, for example "36 månader". @default the number in the number format of the language
+   */
   readonly formatValue?: (value: number) => string
   readonly disabled?: boolean
   /** The form field name of the value. @default the name of the enclosing `Field` */
@@ -62,7 +70,7 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
 
 interface Slider {
   readonly state: SliderState
-  /** The attributes of the input from the enclosing `Field`. */
+  /** The attributes that connect the input to the enclosing `Field`. */
   readonly around: FieldControlProps
   readonly id: string
   readonly name: string | undefined
@@ -145,7 +153,7 @@ export function Value(props: PartProps<"output", SliderState>): ReactNode {
   return renderPart("output", part("value"), ownProps, props, state)
 }
 
-/** The track of the thumb. A press on it moves the thumb. */
+/** The track on which the thumb moves. A press on the track moves the thumb. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
   const ownProps = {
@@ -160,7 +168,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
   return renderPart("div", part("track"), ownProps, props, state)
 }
 
-/** The draggable thumb, which contains the input. */
+/** The draggable thumb, which contains the native input. */
 export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state, input } = useSliderPart()
   const { thumb, input: field } = useThumb(0, input)
@@ -170,7 +178,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/** The native input that keys and screen readers move. Requires a `Label` or an `aria-label`. */
+/** The native range input, which is operated with keys and screen readers. Requires a `Label` or an `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")
@@ -178,7 +186,7 @@ export function Input(props: PartProps<"input", SliderState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** Reports the value after a drag or a key press, once React has rendered it. */
+/** Returns a function that reports the value after a drag or a key press, once React has rendered the value. */
 function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
   const [drops, setDrops] = useState(0)
   const committed = useRef(value)
@@ -191,7 +199,7 @@ function useDrop(value: number, onValueCommit: ((value: number) => void) | undef
   return () => setDrops((previous) => previous + 1)
 }
 
-/** Keeps a value that was selected before hydration. */
+/** Calls `take` with the value that the visitor selected before hydration, so that it is kept. */
 function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: number, event: undefined) => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {

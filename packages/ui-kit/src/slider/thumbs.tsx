@@ -17,8 +17,8 @@ import { usePartContext } from "../part/use-part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
 /**
- * The reason for a change. `drag` is the pointer, on a thumb or on the track, and `input` is a change by assistive
- * technology.
+ * The reason for a change. `drag`: the pointer moved a thumb or pressed the track. `input`: assistive technology
+ * changed the value.
  */
 export type ThumbReason = "drag" | "key" | "input"
 
@@ -28,7 +28,7 @@ export interface ThumbsOptions {
   readonly values: readonly number[]
   readonly isDisabled: boolean
   readonly onMove: (index: number, value: number, reason: ThumbReason, event: Event) => void
-  /** Called when a thumb is released or a key has moved it. */
+  /** Called when a thumb is released or a key has moved a thumb. */
   readonly onDrop: (reason: ThumbReason, event: Event) => void
 }
 
@@ -45,12 +45,14 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** The number format that the slider library requires, although the UI kit formats the values itself. */
+/**
+ * The number format that the slider library requires. It has no effect, since the UI kit formats the values itself.
+ */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * Creates the thumbs of the slider library. The library works with positions instead of values, so that the last step
- * may be smaller. A value between two steps remains unchanged until its thumb moves.
+ * Returns the state of the thumbs from the slider library. The library works with the positions of the steps instead of
+ * values, so that the last step can be smaller. A value between two steps remains unchanged until its thumb is moved.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -85,7 +87,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
   return { ...options, engine, track, note }
 }
 
-/** Returns the attributes of the track, on which a press moves the nearest thumb. */
+/** Returns the attributes of the track. A press on the track moves the nearest thumb. */
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
   const thumbs = usePartContext(ThumbsContext, "Slider")
   const { engine, track, note } = thumbs
@@ -123,8 +125,8 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
 }
 
 /**
- * Drags the thumb that can move in the direction of the pointer: the lower thumb towards the start, or the upper thumb
- * towards the end.
+ * Drags one of two thumbs that are at the same position: the lower thumb when the pointer moves towards the start, and
+ * the upper thumb when it moves towards the end.
  */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
@@ -170,7 +172,7 @@ export interface Thumb {
   readonly isDragging: boolean
 }
 
-/** Returns the attributes of a thumb and of its native input, which keys and screen readers move. */
+/** Returns the attributes of a thumb and of its native input. */
 export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
   const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
@@ -200,15 +202,18 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/** Returns whether the value is on a step. Otherwise the native range has no step, since it would round the value. */
+/**
+ * Returns whether the value is a whole number of steps from the minimum. If it is not, the native input must have no
+ * `step`, since it would round the value.
+ */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
 /**
- * Removes the style attribute that the slider library sets, since a strict content security policy blocks it in
- * server-rendered HTML.
+ * Removes the style attribute that the slider library sets. In server-rendered HTML, a strict content security policy
+ * would block it.
  */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props

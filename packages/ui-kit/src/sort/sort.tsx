@@ -18,9 +18,12 @@ export interface SortOption {
 }
 
 export interface SortLabels {
-  /** The label of the field. Message `sort.label`. */
+  /** The label of the field. Defaults to the message `sort.label`. */
   readonly label?: string
-  /** The text of the button that sorts without JavaScript. Message `sort.apply`. */
+  /**
+   * The text of the button that applies the sort order when JavaScript is not available. Defaults to the message
+   * `sort.apply`.
+   */
   readonly apply?: string
 }
 
@@ -44,8 +47,8 @@ interface Sort {
 const SortContext = createContext<Sort | null>(null)
 
 /**
- * A labelled select for the sort order of a list. It is inside the form that requests the list; without JavaScript, an
- * adjacent button submits that form.
+ * A labelled select for the sort order of a list. Place it inside the form that requests the list. Without JavaScript,
+ * a button next to the select submits that form.
  */
 export function Root({
   options,
@@ -81,7 +84,7 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   return renderPart("label", part("label"), ownProps, props, {})
 }
 
-/** The select including its options. */
+/** The select element with one option for each sort order. */
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, name, options, select } = useSort()
   return (
@@ -97,7 +100,7 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
   )
 }
 
-/** The button that submits the form. Rendered only without JavaScript. */
+/** The button that submits the form. Displayed only when JavaScript is not available. */
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()

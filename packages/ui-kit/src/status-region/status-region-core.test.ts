@@ -39,7 +39,7 @@ test("a polite message is kept alongside an assertive one", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("no message is removed early and the region is empty at the end, regardless of the messages", () => {
+test("for any messages no message is removed early, and the region is empty at the end", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

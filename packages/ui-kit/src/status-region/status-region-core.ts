@@ -1,15 +1,18 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /**
- * The time before a message is removed, in milliseconds: long enough for it to be announced, and short enough that
- * visitors do not find it later while reading the page.
+ * The time in milliseconds after which a message is removed. It is long enough for the announcement, and short enough
+ * that visitors do not find the message later while reading the page.
  */
 export const CLEAR_MS = 7000
 
-/** The urgency of a message: `polite` waits until the screen reader pauses; `assertive` interrupts it. */
+/**
+ * The urgency of a message. A `polite` message waits until the screen reader pauses. An `assertive` message interrupts
+ * the screen reader.
+ */
 export type StatusUrgency = "polite" | "assertive"
 
-/** A message in a live region. Announcing the same text again creates a new message. */
+/** A message in a live region. Announcing the same text again creates another message. */
 export interface StatusMessage {
   readonly id: number
   readonly message: string
@@ -28,8 +31,8 @@ export type StatusEvent =
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
 /**
- * Creates the reducer of messages, each of which temporarily has a separate node. Screen readers queue and announce
- * nodes that are added to a region; they skip a text that is unchanged or replaced immediately.
+ * Creates the reducer of messages. Each message has a separate node, which is removed after a while. Screen readers
+ * announce every node that is added to a live region, but may skip a text that is unchanged or replaced immediately.
  */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {

@@ -60,7 +60,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two live regions, visually hidden unless a class makes them visible. */
+/** The two live regions. They are visually hidden unless a class makes them visible. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = usePartContext(StatusContext, "StatusRegion")
   const children = (
@@ -89,8 +89,8 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
 }
 
 /**
- * Returns the announce function of the nearest `StatusRegion.Root`. It is stable, so it can be used in dependency
- * arrays.
+ * Returns the announce function of the nearest `StatusRegion.Root`. The function never changes, so it can be used in
+ * dependency arrays.
  */
 export function useAnnounce(): Announce {
   return usePartContext(AnnounceContext, "StatusRegion")

@@ -6,11 +6,11 @@ test("the current step is open, other reached steps are done, and later steps ar
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("later steps that were reached remain available after going back to an earlier step", () => {
+test("steps that have been reached remain available after going back to an earlier step", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 
-test("only the current step is open, at every step", () => {
+test("at every step only the current step is open", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), (current, reached) => {
       const open = [1, 2, 3, 4, 5, 6].filter((step) => getStepPhase(step, current, reached) === "open")

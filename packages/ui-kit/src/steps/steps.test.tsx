@@ -80,7 +80,7 @@ test("opening another step focuses its heading, but the first render does not", 
   expect(document.activeElement?.textContent).toBe("Steg 2/3 Välj en eller flera tjänster")
 })
 
-test("a button with the step's name reopens the step, and the reached steps remain available", async () => {
+test("a button that is named after the step reopens it, and all reached steps remain available", async () => {
   const onCurrentChange = vi.fn()
   render(booking({ defaultCurrent: 2, reached: 3, onCurrentChange }))
   expect(headings()[2]).toBe("Steg 3/3 Välj tid")

@@ -15,11 +15,14 @@ import { getReached, getStepPhase, type StepPhase } from "./steps-core.ts"
 const part = anatomy("steps", css)
 
 export interface StepsLabels {
-  /** The accessible name of the list. Message `steps.label`. */
+  /** The accessible name of the list. Defaults to the message `steps.label`. */
   readonly list?: string
-  /** The text before a heading, with `{step}` and `{count}`. Message `steps.step`. */
+  /**
+   * The text before the heading of a step, with the placeholders `{step}` and `{count}`. Defaults to the message
+   * `steps.step`.
+   */
   readonly step?: string
-  /** The text of the button that reopens a step. Message `steps.change`. */
+  /** The text of the button that reopens a step. Defaults to the message `steps.change`. */
   readonly change?: string
 }
 
@@ -30,8 +33,8 @@ export interface StepsState {
 export interface StepState {
   readonly step: number
   /**
-   * The phase of the step: `open` for the current step, whose content is rendered; `done` for another step that has
-   * been reached, whose summary is rendered.
+   * The phase of the step. The current step is `open` and its editor is rendered. Any other step that has been reached
+   * is `done` and its summary is rendered.
    */
   readonly phase: StepPhase
 }
@@ -45,7 +48,7 @@ export interface StepsRootProps extends PartProps<"ol", StepsState> {
   readonly defaultCurrent?: number
   /** Called before a step is reopened. `details.cancel()` prevents the change. */
   readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
-  /** The furthest step that the visitor has reached. @default the furthest that has been open */
+  /** The furthest step that the visitor has reached. @default the furthest step that has been open */
   readonly reached?: number
   readonly labels?: StepsLabels
 }
@@ -106,11 +109,11 @@ export function Root({
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   /** The number of the step, starting at 1. */
   readonly step: number
-  /** False when a closed step was left without being completed, in which case it has no check mark. @default true */
+  /** False if the visitor left the step without completing it. A closed step then has no check mark. @default true */
   readonly isComplete?: boolean
 }
 
-/** A step. Renders nothing before it is reached. */
+/** A step. Renders nothing until the step is reached. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = usePartContext(StepsContext, "Steps")
   const titleId = useId()
@@ -126,11 +129,11 @@ export function Step({ step, isComplete = true, ...props }: StepProps): ReactNod
 }
 
 export interface StepHeadingProps extends PartProps<"h2", StepState> {
-  /** The heading when the step is done, for example "Chosen services". @default its children */
+  /** The heading to display when the step is done, for example "Chosen services". @default the children */
   readonly done?: ReactNode
 }
 
-/** The heading of the step, after "Step 1/4", which is focused when the step opens. */
+/** The heading of the step, which follows a text such as "Step 1/4" and receives the focus when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = usePartContext(StepsContext, "Steps")
   const { state, isComplete, titleId } = useStep()
@@ -159,7 +162,7 @@ export function Summary(props: PartProps<"div", StepState>): ReactNode {
   return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
 }
 
-/** The button that reopens the step, whose name ends with the heading of the step. */
+/** The button that reopens the step. Its accessible name ends with the heading of the step. */
 function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
   const { labels, change } = usePartContext(StepsContext, "Steps")
   const { state, titleId } = useStep()

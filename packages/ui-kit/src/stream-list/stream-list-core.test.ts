@@ -25,7 +25,7 @@ test("loading more items shows five placeholders after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that is emptied and loads again starts with the full number of placeholders", () => {
+test("a list that is emptied and loaded again starts with the full number of placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
@@ -41,7 +41,7 @@ test("the list has a message for loading, for the number of items, for an empty 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("the number of placeholders is between zero and the expected number, regardless of the updates", () => {
+test("after any updates the number of placeholders is between zero and the expected number", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

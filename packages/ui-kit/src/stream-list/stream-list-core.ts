@@ -1,13 +1,13 @@
-/** The number of items that are expected per request. Spec 3 §4.1. */
+/** The expected number of items per request. Spec 3 §4.1. */
 export const EXPECTED = 5
 
 /**
- * The status of the stream. `streaming`: items arrive one at a time; `paused`: more can be loaded; `ended`: there are
- * no more, or none at all; `failed`: the stream was interrupted.
+ * The status of the stream. `streaming`: items are arriving one at a time. `paused`: more items can be loaded. `ended`:
+ * there are no more items, or none at all. `failed`: the stream was interrupted.
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
-/** The number of items, both currently and when the stream was last started. */
+/** The status of a stream, with the current number of items and the number of items when loading last started. */
 export interface Stream {
   readonly status: StreamStatus
   readonly count: number
@@ -15,8 +15,8 @@ export interface Stream {
 }
 
 /**
- * Returns the stream after the caller reports another status or count. When the list becomes shorter, its placeholders
- * are counted from the start.
+ * Returns the stream with a new status or count. If the number of items has decreased, the list is treated as a new
+ * one.
  */
 export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && previous.status !== "streaming"
@@ -24,15 +24,18 @@ export function updateStream(previous: Stream, status: StreamStatus, count: numb
   return { status, count, initialCount: Math.min(initialCount, count) }
 }
 
-/** Returns the number of placeholders for items that have not arrived. */
+/** Returns the number of placeholders to render for items that have not arrived yet. */
 export function getPlacesLeft({ status, count, initialCount }: Stream, expected: number): number {
   return status === "streaming" ? Math.max(expected - (count - initialCount), 0) : 0
 }
 
-/** The message of a stream. */
+/** The key of the message for the state of a stream. */
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/** Returns the message of a stream: one when it starts and one when it stops, instead of one per item. */
+/**
+ * Returns the message for the state of a stream. The message changes only when loading starts and stops, not with every
+ * item.
+ */
 export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {
     case "streaming":

@@ -29,7 +29,7 @@ const places = () => document.querySelectorAll("[data-part=place]").length
 const more = () => screen.queryByRole("button", { name: "Hämta fler" })
 const status = () => screen.getByRole("status").textContent
 
-test("while items load, five placeholders are hidden from screen readers and the button is disabled", () => {
+test("while items are loading, five placeholders are hidden from screen readers and the button is disabled", () => {
   const { rerender } = render(workshops("streaming", []))
   expect([places(), status(), more()]).toEqual([5, "Hämtar listan", null])
   expect(document.querySelectorAll("[data-part=place][aria-hidden=true]")).toHaveLength(5)
@@ -40,7 +40,7 @@ test("while items load, five placeholders are hidden from screen readers and the
   expect(more()?.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("a list that pauses announces the number of its items, and loading more focuses the first new item", async () => {
+test("a list that finishes loading announces the number of items, and loading more items focuses the first new one", async () => {
   const onMore = vi.fn()
   const { rerender } = render(workshops("paused", ["Malmö"], onMore))
   expect([places(), status()]).toEqual([0, "Antal träffar: 1"])
@@ -54,7 +54,7 @@ test("a list that pauses announces the number of its items, and loading more foc
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
 })
 
-test("new items do not move the focus if it is elsewhere, even if the order changes", async () => {
+test("new items do not move the focus if the focus is elsewhere, even if the order of the items changes", async () => {
   const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
   await userEvent.click(more() as HTMLElement)
   const malmo = screen.getByRole("button", { name: "Malmö" })
@@ -65,7 +65,7 @@ test("new items do not move the focus if it is elsewhere, even if the order chan
   expect(document.activeElement).toBe(malmo)
 })
 
-test("a list that has no more items announces this and disables its button", async () => {
+test("a list without further items announces its end and disables the button", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 
@@ -82,7 +82,7 @@ test("an empty list shows a message and a contact link", () => {
   expect(screen.getByRole("link", { name: "hej@exempel.se" })).toBeTruthy()
 })
 
-test("a failed list shows a message and a retry button", async () => {
+test("a list that failed to load shows a message and a retry button", async () => {
   const onMore = vi.fn()
   render(workshops("failed", ["Malmö"], onMore))
   expect([status(), more()]).toEqual(["Något gick fel, försök igen", null])

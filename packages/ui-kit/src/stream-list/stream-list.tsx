@@ -30,19 +30,22 @@ import {
 const part = anatomy("stream-list", css)
 
 export interface StreamListLabels {
-  /** The announcement while items are loading. Message `streamList.loading`. */
+  /** The announcement while items are loading. Defaults to the message `streamList.loading`. */
   readonly loading?: string
-  /** The announcement when items have loaded, with `{count}`. Message `streamList.count`. */
+  /**
+   * The announcement after items have loaded, with the number of items as `{count}`. Defaults to the message
+   * `streamList.count`.
+   */
   readonly count?: string
-  /** The text of the button that loads more. Message `streamList.more`. */
+  /** The text of the button that loads more items. Defaults to the message `streamList.more`. */
   readonly more?: string
-  /** The announcement when the list is empty. Message `streamList.none`. */
+  /** The announcement when the list is empty. Defaults to the message `streamList.none`. */
   readonly none?: string
-  /** The announcement when there are no more items. Message `streamList.end`. */
+  /** The announcement when there are no more items. Defaults to the message `streamList.end`. */
   readonly end?: string
-  /** The announcement after a failure. Message `streamList.failed`. */
+  /** The announcement after a failure. Defaults to the message `streamList.failed`. */
   readonly failed?: string
-  /** The text of the button after a failure. Message `streamList.retry`. */
+  /** The text of the button after a failure. Defaults to the message `streamList.retry`. */
   readonly retry?: string
 }
 
@@ -116,11 +119,11 @@ export function Root({
 }
 
 export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
-  /** The content of a placeholder. @default a grey line */
+  /** The content of a placeholder for an item. @default a grey line */
   readonly placeholder?: ReactNode
 }
 
-/** Renders the list. Each child must be an item with a key. The placeholders follow the items. */
+/** Renders the list. Each child must be a list item with a key. Placeholders are rendered after the items. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -142,8 +145,8 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
 }
 
 /**
- * The button that loads more items, or retries after a failure. It keeps the focus while items are loading, and when
- * there are no more.
+ * The button that loads more items, or tries again after a failure. The button keeps the focus while items are loading
+ * and when there are no more items.
  */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
@@ -175,7 +178,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** The content for an empty list, such as an instruction or a contact. */
+/** The content to display when the list is empty, such as an instruction or contact details. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

@@ -23,13 +23,16 @@ export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "
   readonly defaultChecked?: boolean
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
-  /** The form field name of the value when the switch is on. @default the name of the enclosing `Field` */
+  /**
+   * The form field name of the switch, whose value is submitted when the switch is on. @default the name of the
+   * enclosing `Field`
+   */
   readonly name?: string
   /** The value that a form submits when the switch is on. @default "on" */
   readonly value?: string
   /** True to require the switch to be on. @default false */
   readonly required?: boolean
-  /** True to disable the switch, which can then be neither changed nor submitted. @default false */
+  /** True to disable the switch. A form does not submit a disabled switch. @default false */
   readonly disabled?: boolean
 }
 
@@ -93,7 +96,7 @@ export function Text(props: PartProps<"span", SwitchState>): ReactNode {
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** Removes undefined attributes, so that they do not override others. */
+/** Removes undefined attributes, so that they do not override other attributes when they are spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

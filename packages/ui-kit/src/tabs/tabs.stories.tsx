@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const NAMES = ["Bilder", "Film", "360 grader", "Utrustning"] as const
 
-/** The four media views of a car. */
+/** Renders tabs with four views of a car. */
 function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: readonly string[] }) {
   const [pictures, film, around, equipment] = names
   return (
@@ -59,7 +59,9 @@ function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: r
 
 export const Basic: Story = {}
 
-/** Verifies that arrow keys move the focus, wrap around and skip disabled tabs, and that Enter and Space select. */
+/**
+ * Verifies that arrow keys move the focus, wrap around and skip disabled tabs, and that Enter and Space select a tab.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })
@@ -97,7 +99,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that find-in-page shows the panel that contains the text. */
+/** Verifies that find-in-page shows the hidden panel that contains the text. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     const panel = canvas.getByText(/panoramatak/).parentElement
@@ -108,7 +110,7 @@ export const Found: Story = {
   },
 }
 
-/** Verifies that the left arrow key moves forward in right-to-left mode. */
+/** Verifies that the left arrow key moves to the next tab on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +132,7 @@ export const Automatic: Story = {
   },
 }
 
-/** Verifies that in a column, ↑ and ↓ move the focus. */
+/** Verifies that ↑ and ↓ move the focus in a vertical tab list. */
 export const Vertical: Story = {
   args: { orientation: "vertical", defaultValue: "utrustning" },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +165,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** A row with tabs that do not fit, which scrolls. */
+/** A row of tabs that does not fit into the window and therefore scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

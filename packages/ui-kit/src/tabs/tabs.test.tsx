@@ -110,7 +110,7 @@ test("a tab and its panel refer to each other", () => {
   expect(panel("Bilder").getAttribute("aria-labelledby")).toBe(tab("Bilder").id)
 })
 
-test("a value without a tab shows no panel, and Tab moves to the first tab", async () => {
+test("if no tab has the selected value, no panel is shown and Tab moves to the first tab", async () => {
   render(media({ defaultValue: "borta" }))
 
   await userEvent.tab()

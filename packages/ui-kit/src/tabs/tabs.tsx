@@ -33,7 +33,7 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
    * @default "manual"
    */
   readonly activation?: "manual" | "automatic"
-  /** The direction of the tab list, and of the arrow keys that move along it. @default "horizontal" */
+  /** The orientation of the tab list, which determines the arrow keys that move along it. @default "horizontal" */
   readonly orientation?: "horizontal" | "vertical"
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
@@ -99,7 +99,7 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** The style that overrides the outline set by the tabs library, including in server-rendered HTML. */
+/** The style that removes the outline set by the tabs library, also in server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
@@ -131,7 +131,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** The key of the tab that the panel belongs to. */
+  /** The key of the panel, which is the same as the key of its tab. */
   readonly value: string
   /**
    * True to render the children only when the panel is first displayed. Use it for external content, never for text.

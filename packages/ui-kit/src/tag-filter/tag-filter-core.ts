@@ -1,4 +1,4 @@
-/** The selected tags, without duplicates. An empty list means all tags. Spec 1 §4. */
+/** The selected tags, without duplicates. An empty list means that the list is not filtered. Spec 1 §4. */
 export type Tags = readonly string[]
 
 /** Selects a tag, or removes it from the selection. */

@@ -87,7 +87,7 @@ test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
   },
 )
 
-test("'All' deselects all tags, and has no effect when no tag is selected", async () => {
+test("'All' deselects all tags and has no effect when no tag is selected", async () => {
   const onValueChange = vi.fn()
   render(filter({ defaultValue: ["elbil"], onValueChange }))
 

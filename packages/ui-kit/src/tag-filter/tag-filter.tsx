@@ -21,16 +21,19 @@ export interface TagFilterState {
 }
 
 export interface TagFilterLabels {
-  /** The accessible name of the group. Message `tagFilter.label`. */
+  /** The accessible name of the group. Defaults to the message `tagFilter.label`. */
   readonly group?: string
-  /** The text of the button that removes all filters. Message `tagFilter.all`. */
+  /** The text of the button that removes all filters. Defaults to the message `tagFilter.all`. */
   readonly all?: string
-  /** The announcement after filtering, with the number of hits as `{count}`. Message `tagFilter.count`. */
+  /**
+   * The announcement after filtering, with the number of results as `{count}`. Defaults to the message
+   * `tagFilter.count`.
+   */
   readonly count?: string
 }
 
 export interface TagFilterRootProps extends Omit<PartProps<"div", { readonly value: Tags }>, "value" | "defaultValue"> {
-  /** The controlled list of selected tags. An empty list means all tags. */
+  /** The controlled list of selected tags. An empty list means that the list is not filtered. */
   readonly value?: Tags
   /** The initially selected tags. @default [] */
   readonly defaultValue?: Tags
@@ -73,7 +76,7 @@ export function Root({
 }
 
 export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
-  /** The URL of the list without any tag. */
+  /** The URL of the list without any selected tag. */
   readonly href?: string
 }
 
@@ -98,7 +101,7 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
   /** The key of the tag. */
   readonly value: string
-  /** The URL of the list with the filters that apply after a press. */
+  /** The URL of the list after this tag is toggled. */
   readonly href?: string
 }
 
@@ -117,8 +120,8 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
 }
 
 /**
- * Returns the attributes of a toggle button, or of a link to the list. The browser handles a click that opens another
- * window.
+ * Returns the attributes of a toggle button, or of a link if a URL is given. The browser handles clicks on the link
+ * that open another window.
  */
 function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
   if (href === undefined)
@@ -142,7 +145,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** The number of hits, which is announced when it changes. */
+/** The number of results, which is announced when it changes. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

@@ -10,7 +10,7 @@ function all(lefts: readonly number[]): readonly (Warning | null)[] {
   })
 }
 
-test("the maximum length is 80 characters, and the first warning is at ten characters left", () => {
+test("the default maximum length is 80 characters, and the first warning appears when ten characters are left", () => {
   expect([TEXT_LENGTH, WARN_AT]).toEqual([80, 10])
 })
 
@@ -18,15 +18,15 @@ test("a warning is given when ten, five and zero characters are left", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
-test("the warning after a paste contains the exact number of characters left", () => {
+test("the warning after text is pasted contains the exact number of characters left", () => {
   expect(all([40, 3]).at(-1)).toEqual({ mark: 5, left: 3 })
 })
 
-test("deleting text removes the warning, which reappears at the next threshold", () => {
+test("deleting text removes the warning, which appears again at the next threshold", () => {
   expect(all([10, 20, 9]).map((item) => item?.left ?? null)).toEqual([10, null, 9])
 })
 
-test("a text that only becomes longer causes at most three warnings", () => {
+test("a text that is only extended causes at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)

@@ -1,18 +1,18 @@
-/** The maximum length of a free text in characters. Spec 3 §9.1. */
+/** The default maximum length of a text in characters. Spec 3 §9.1. */
 export const TEXT_LENGTH = 80
 
 /** The number of remaining characters at which the first warning appears. */
 export const WARN_AT = 10
 
-/** A warning about the remaining characters, with the threshold that triggered it. */
+/** A warning about the number of remaining characters. `mark` is the threshold that triggered the warning. */
 export interface Warning {
   readonly mark: number
   readonly left: number
 }
 
 /**
- * Returns a warning when the number of remaining characters reaches the threshold, half of the threshold, or zero,
- * instead of at every key press. Until the next of these marks, returns the same warning.
+ * Returns a warning when the number of remaining characters reaches `warnAt`, half of `warnAt`, or zero. Between these
+ * thresholds, returns the previous warning, so that it is not announced at every key press.
  */
 export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)

@@ -17,13 +17,16 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control }, css)
 
-/** The reason for a change. `early` reports text typed before hydration. */
+/** The reason for a change. `early`: the text was typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
-  /** The text of the counter, with `{count}` and `{max}`. Message `textArea.count`. */
+  /** The text of the counter, with `{count}` and `{max}`. Defaults to the message `textArea.count`. */
   readonly count?: string
-  /** The announcement when few characters remain, with `{left}`. Message `textArea.left`. */
+  /**
+   * The announcement when few characters remain, with their number as `{left}`. Defaults to the message
+   * `textArea.left`.
+   */
   readonly left?: string
 }
 
@@ -62,9 +65,10 @@ interface TextArea {
 const TextAreaContext = createContext<TextArea | null>(null)
 
 /**
- * A multi-line text with a counter. A polite live region announces when ten, five and no characters remain; the counter
- * itself is part of the description and announces nothing. It is a native text area, so the browser enforces the length
- * even without JavaScript. Inside a `Field`, it has its name, label and error.
+ * A multi-line text field with a character counter. A polite live region announces when ten, five and no characters
+ * remain. The counter itself is part of the field's description and is not announced. Since it is a native text area,
+ * the browser enforces the maximum length even without JavaScript. Inside a `Field`, it takes its name, label and error
+ * from the field.
  */
 export function Root({
   value,

@@ -28,7 +28,7 @@ test("the up and down arrow keys remain in the column and wrap around, even if t
   expect(getSlotAt("ArrowUp", 2)).toBe(5)
 })
 
-test("Home and End move to the first and the last time, and Enter and Space do not move", () => {
+test("Home and End move to the first and the last time, and Enter and Space do not move the focus", () => {
   expect([getSlotAt("Home", 5), getSlotAt("End", 5), getSlotAt("Enter", 5), getSlotAt(" ", 5)]).toEqual([
     0,
     7,
@@ -42,7 +42,7 @@ test("on a right-to-left page the left arrow key moves forward", () => {
   expect(getSlotAt("ArrowRight", 3, true)).toBe(2)
 })
 
-test("a key always moves to an existing time, and the opposite key moves back", () => {
+test("an arrow key always moves to an existing time, and the opposite arrow key moves back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
       const from = any % count

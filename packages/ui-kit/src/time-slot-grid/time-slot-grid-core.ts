@@ -12,8 +12,8 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
 }
 
 /**
- * Returns the index of the slot after a key press. Returns `null` for a key that the browser handles. Left and right
- * move through all slots, and up and down within the column; both wrap around.
+ * Returns the index of the slot to which a key moves. Left and right move through all slots, and up and down move
+ * within a column. Both wrap around. Returns `null` for a key that the browser handles.
  */
 export function getKeySlot(
   key: string,

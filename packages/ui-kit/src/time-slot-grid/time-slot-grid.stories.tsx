@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Basic: Story = {}
 
 /**
- * Verifies that arrow keys move in all four directions and select, and that Space selects the time that Tab focused.
+ * Verifies that arrow keys move in all four directions and select a time, and that Space selects the time that was
+ * focused with Tab.
  */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +54,7 @@ export const Touch: Story = {
   },
 }
 
-/** Verifies that the left arrow key moves forward in right-to-left mode. */
+/** Verifies that the left arrow key moves to the next time on a right-to-left page. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "08:30" },
@@ -87,7 +88,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** The grid with texts next to the times. */
+/** A grid whose slots contain a text next to the time. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -17,7 +17,7 @@ const findChosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test("the times are sorted and unique in a named group [spec 3 §7.3 tyre-times]", () => {
+test("the times are sorted, deduplicated and rendered in a named group [spec 3 §7.3 tyre-times]", () => {
   render(grid())
 
   expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()
@@ -86,7 +86,7 @@ test("an arrow key that moves in the grid does not scroll the page", () => {
   expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
 })
 
-test("a heading can name the grid, and a data attribute marks its inputs", () => {
+test("a heading can be the accessible name of the grid, and a data attribute marks its inputs", () => {
   const { container } = render(
     <>
       <h2 id="heading">Tider</h2>

@@ -15,11 +15,11 @@ import { COLUMNS, getKeySlot, sortTimes, type Time } from "./time-slot-grid-core
 const part = anatomy("time-slot-grid", slotCss, css)
 
 export interface TimeSlotGridLabels {
-  /** The accessible name of the times. Message `timeSlots.label`. */
+  /** The accessible name of the group of times. Defaults to the message `timeSlots.label`. */
   readonly label?: string
 }
 
-/** The reason for a change. `key` is an arrow key, Home or End. */
+/** The reason for a change. `key`: an arrow key, Home or End was pressed. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -47,7 +47,7 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
 interface TimeSlotGrid {
   readonly chosen: Time | null
   readonly name: string
-  /** The attributes of the group from the enclosing `Field`. */
+  /** The attributes that connect the group to the enclosing `Field`. */
   readonly field: FieldGroup
   readonly change: Change<Time | null, TimeSlotGridReason>
 }
@@ -108,7 +108,7 @@ export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
   readonly value: Time
 }
 
-/** Renders a time that can be selected. */
+/** Renders a time slot that can be selected. */
 export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   const { chosen, name, field, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
   const isChosen = value === chosen
@@ -132,7 +132,10 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   return renderPart("label", part("slot", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
-/** Reads the number of columns and the direction from the rendered grid, since a theme may change them. */
+/**
+ * Reads the number of columns and the text direction from the rendered grid, since a theme may change the number of
+ * columns.
+ */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

@@ -10,7 +10,7 @@ interface Args {
   readonly action?: string
   readonly otherWay: string
   readonly durationMs: number
-  /** The number of toasts sent before the story starts. */
+  /** The number of toasts that are shown when the story starts. */
   readonly sentBefore: number
 }
 
@@ -100,7 +100,7 @@ export const ForcedColors: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
 }
 
-/** A toast sent from a dialog, which remains open when the toast is pressed outside it. */
+/** A toast over an open dialog. Pressing the toast does not close the dialog. */
 export const OverDialog: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
   render: (args) => (

@@ -38,7 +38,7 @@ test("a toast is in a named region and does not take the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a toast is announced with the text of its alternative action, but without its buttons", () => {
+test("a toast is announced with a description of another way to perform its action, but without its buttons", () => {
   render(toast())
   pass(100)
 
@@ -54,7 +54,7 @@ test("an urgent toast is announced assertively", () => {
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after five seconds or after its own duration and reports the reason", () => {
+test("a toast closes after the default duration of five seconds or after the duration passed to it, and reports the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)

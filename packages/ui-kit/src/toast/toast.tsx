@@ -17,8 +17,8 @@ import css from "./toast.module.css"
 const part = anatomy("toast", css)
 
 /**
- * The default duration of a toast, in milliseconds. The time pauses while the toast is hovered or focused, or the
- * window is in the background.
+ * The default time for which a toast is displayed, in milliseconds. The time does not count while the toast is hovered
+ * or focused, or while the window is in the background.
  */
 const DURATION_MS = 5000
 
@@ -29,14 +29,17 @@ export interface ToastState {
 }
 
 export interface ToastLabels {
-  /** The accessible name of the region of the toasts. Message `toast.region`. */
+  /** The accessible name of the region that contains the toasts. Defaults to the message `toast.region`. */
   readonly region?: string
-  /** The text announced before each toast. Message `toast.label`. */
+  /** The text announced before each toast. Defaults to the message `toast.label`. */
   readonly label?: string
 }
 
 export interface ToastProviderProps {
-  /** The duration of each toast in milliseconds. With `Infinity`, a toast remains until it is closed. @default 5000 */
+  /**
+   * The time for which each toast is displayed, in milliseconds. With `Infinity`, a toast remains until it is closed.
+   * @default 5000
+   */
   readonly durationMs?: number
   readonly labels?: ToastLabels
   readonly children?: ReactNode
@@ -49,7 +52,7 @@ interface Region {
 const RegionContext = createContext<Region | null>(null)
 
 /**
- * Provides the toasts of a page. Use a single provider around all components that send toasts. Renders nothing itself.
+ * Provides the toasts of a page. Place one provider around all components that show toasts. Renders no element itself.
  */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
@@ -67,7 +70,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The region of the toasts: a list in a corner of the window, which F8 focuses. */
+/** The list of toasts in a corner of the window. Pressing F8 moves the focus to it. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = usePartContext(RegionContext, "Toast")
   const isHydrated = useIsHydrated()
@@ -82,7 +85,7 @@ export function Viewport(props: PartProps<"ol">): ReactNode {
 export interface ToastRootProps extends PartProps<"li", ToastState>, OpenableProps<ToastReason> {
   /** True when the toast is initially open. @default true */
   readonly defaultOpen?: boolean
-  /** The duration of this toast, in milliseconds. */
+  /** The time for which this toast is displayed, in milliseconds. @default the time set on the provider */
   readonly durationMs?: number
   /**
    * True to announce the toast immediately, interrupting other announcements, for an error or a result for which the
@@ -130,19 +133,19 @@ export function Root({
   )
 }
 
-/** The title, which says in a few words what has happened. */
+/** The title of the toast. It should describe in a few words what has happened. */
 export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The details of what has happened. */
+/** The description of the toast, with details of what has happened. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
 export interface ToastActionProps extends PartProps<"button"> {
   /**
-   * The description of another way to perform the action, for visitors who hear the message and do not find the button
+   * A description of another way to perform the action, for visitors who hear the message but cannot reach the button
    * in time.
    */
   readonly otherWay: string
@@ -160,8 +163,8 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
 }
 
 /**
- * Renders the button that closes the toast. Its text is its accessible name. If it has no text, the label is its name
- * and the skin renders a cross.
+ * Renders the button that closes the toast. The button is named by its text. Without text, it is named by the label and
+ * displays a cross.
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()

@@ -2,9 +2,9 @@
 
 import { useState } from "react"
 
-/** A toast that was sent. */
+/** A toast that is currently shown. */
 export interface SentToast<Content> {
-  /** The React `key`. */
+  /** The React `key` of the toast. */
   readonly id: number
   readonly content: Content
 }
@@ -16,7 +16,7 @@ export interface Toasts<Content> {
   readonly remove: (id: number) => void
 }
 
-/** Holds the sent toasts, the newest last. If there are more than `max`, the oldest are removed. */
+/** Manages the list of toasts, the newest last. If there are more than `max`, the oldest are removed. */
 export function useToasts<Content>(max = 3): Toasts<Content> {
   const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
     sent: [],

@@ -44,8 +44,8 @@ function Price({ children, title, ...props }: ToggletipRootProps) {
 export const Basic: Story = {}
 
 /**
- * Verifies that Enter shows and hides the note, that Tab moves into it, that Escape returns to the button, and that
- * moving the focus out hides it.
+ * Verifies that Enter shows and hides the note, that Tab moves into the note, that Escape returns the focus to the
+ * button, and that moving the focus out hides the note.
  */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,8 @@ import css from "./toggletip.module.css"
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /**
- * The reason for a change. `focus-out`: the keyboard focus has left, and the open note would cover the focused element.
+ * The reason for a change. `focus-out`: the keyboard focus has moved outside, and the open note would cover the focused
+ * element.
  */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -27,8 +28,8 @@ export interface ToggletipState {
 
 export interface ToggletipLabels {
   /**
-   * The accessible name of the button, which should preferably name its subject: "About the price". Message
-   * `toggletip.label`.
+   * The accessible name of the button. It should mention the subject of the note, for example "About the price".
+   * Defaults to the message `toggletip.label`.
    */
   readonly trigger?: string
 }
@@ -124,7 +125,9 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The note, which is always in the HTML, inside a live region, so that it is announced when it is shown. */
+/**
+ * The note. It is always in the HTML, inside a live region, so that screen readers announce the note when it is shown.
+ */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

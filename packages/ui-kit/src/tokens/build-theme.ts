@@ -11,14 +11,15 @@ const KIT = join(import.meta.dirname, "../..")
 const CODE_HEAD =
   "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
 
-/** A generated file and its content. */
+/** The path and the content of a generated file. */
 interface Output {
   readonly path: string
   readonly text: string
 }
 
 /**
- * Writes `generated/theme.css` next to a resolver. With `isCheck`, writes nothing and returns the files that differ.
+ * Writes `generated/theme.css` next to a resolver file. With `isCheck`, writes nothing and returns the files whose
+ * content would change.
  */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)

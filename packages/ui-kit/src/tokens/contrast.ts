@@ -2,7 +2,7 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A colour and a surface. A token file declares that the colour is readable on the surface. */
+/** A text or border colour and a surface on which, according to the token files, the colour must be readable. */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string
@@ -11,7 +11,7 @@ export interface ContrastPair {
   readonly min: number
 }
 
-/** Returns every pair that the tokens declare, with its contrast ratio. */
+/** Returns every pair of a colour and a surface that the tokens declare, with its contrast ratio. */
 export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
     (forecourt.contrast ?? []).map(({ on, min }) => {
@@ -38,7 +38,7 @@ export function calculateContrastRatio(first: Color, second: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns whether the text colour is lighter than the surface. */
+/** Returns whether the colour of the text is lighter than that of the surface. */
 export function isLighter(words: Color, surface: Color): boolean {
   return calculateLuminance(words) > calculateLuminance(surface)
 }

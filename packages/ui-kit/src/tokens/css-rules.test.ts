@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown design token is reported unless the style sheet sets it or has a fallback for it", () => {
+test("an unknown design token is reported unless the style sheet sets the token or specifies a fallback", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -21,7 +21,7 @@ test("a width that is not a breakpoint is reported [spec 1 §9 breakpoints.768 b
 })
 
 test.each([768, 1024, 1280, 1500, 1920])(
-  "%i px is a breakpoint, and the adjacent widths are not [spec 1 §9 breakpoints]",
+  "a width of %i px is a breakpoint, and the adjacent widths are not [spec 1 §9 breakpoints]",
   (px) => {
     const sheet = `@media (width >= ${px}px) {} @media (width >= ${px - 1}px) {} @media (width >= ${px + 1}px) {}`
 
@@ -48,14 +48,14 @@ const kit = join(import.meta.dirname, "..")
 const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"], { cwd: kit })
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
-test.each(sheets)("%s uses only existing design tokens and breakpoints", (path) => {
+test.each(sheets)("the style sheet %s uses only existing design tokens and breakpoints", (path) => {
   expect(findUnknownTokens(read(path))).toEqual([])
   expect(findUnknownBreakpoints(read(path))).toEqual([])
   expect(findRawColors(read(path))).toEqual([])
 })
 
 test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
-  "%s is entirely in the UI kit's cascade layer",
+  "all rules of %s are in the cascade layer of the UI kit",
   (path) => {
     const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
 
@@ -66,7 +66,7 @@ test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
 const code = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.tsx", { cwd: join(kit, "../../..") })
 
 test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../..", path), "utf8"))))(
-  "media conditions in %s use only existing breakpoints",
+  "the media conditions in %s use only existing breakpoints",
   (path) => {
     const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
 
@@ -75,8 +75,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
 )
 
 /**
- * Verifies that no style sheet uses `:dir()`. Builds for browsers of 2023 compile it to a list of languages, which does
- * not match a Swedish page that is set to right-to-left.
+ * Verifies that no style sheet uses `:dir()`. When building for browsers of 2023, `:dir()` is compiled to a list of
+ * languages, which does not match a Swedish page whose direction is set to right-to-left.
  */
 test.each(sheets)("%s uses an attribute instead of `:dir()` for the reading direction", (path) => {
   expect(read(path)).not.toContain(":dir(")

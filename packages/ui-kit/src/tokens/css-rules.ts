@@ -5,8 +5,8 @@ const widths: readonly number[] = Object.values(BREAKPOINTS_PX)
 const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
 /**
- * Finds custom properties that a style sheet reads although no theme defines them, the style sheet does not set them,
- * and they have no fallback.
+ * Finds custom properties that a style sheet reads without a fallback, although neither a theme nor the style sheet
+ * itself sets them.
  */
 export function findUnknownTokens(css: string): readonly string[] {
   const sheet = removeComments(css)
@@ -17,8 +17,8 @@ export function findUnknownTokens(css: string): readonly string[] {
 }
 
 /**
- * Finds widths in media and container queries that are not a breakpoint. `width < 768px` and `max-width: 767.98px` both
- * count as 768. Heights are not checked.
+ * Finds widths in media and container queries that are not breakpoints of the UI kit. `width < 768px` and `max-width:
+ * 767.98px` both count as 768. Heights are not checked.
  */
 export function findUnknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
@@ -39,8 +39,8 @@ export function findRawColors(css: string): readonly string[] {
 }
 
 /**
- * Finds selectors without a class, which would match elements of the whole page in a CSS module, and which Next
- * rejects. Steps of `@keyframes` are ignored.
+ * Finds selectors that contain no class. In a CSS module, they would match elements of the whole page, and Next.js
+ * rejects them. The steps of `@keyframes` are ignored.
  */
 export function findUnownedSelectors(css: string): readonly string[] {
   const preludes = Array.from(removeComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())

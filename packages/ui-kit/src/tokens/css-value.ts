@@ -1,7 +1,10 @@
 import { listFallbackFamilies } from "./faces/fallback-faces.ts"
 import type { Color, Dimension, Duration, ForecourtExtension, Shadow, Token } from "./tokens.types.ts"
 
-/** The window width in pixels from which fluid sizes grow. */
+/**
+ * The window width in pixels at which fluid sizes have their minimum. `FLUID_TO_PX` is the width at which they have
+ * their maximum.
+ */
 const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
@@ -42,7 +45,10 @@ function formatLength({ value, unit }: Dimension): string {
   return `${round(value)}${unit}`
 }
 
-/** Formats a linear interpolation between two sizes, in rem so that the font size of the visitor is respected. */
+/**
+ * Formats a size that grows linearly between a minimum and a maximum with the width of the window. It is given in rem,
+ * so that it follows the visitor's font size.
+ */
 function formatClamp(min: Dimension, max: Dimension): string {
   const slope = (toRem(max) - toRem(min)) / ((FLUID_TO_PX - FLUID_FROM_PX) / REM_PX)
   const start = toRem(min) - slope * (FLUID_FROM_PX / REM_PX)
@@ -54,9 +60,9 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. If the font loader of a framework renames the first typeface, the custom property in `face`
- * contains the new name, and a second property contains the name for the characters beyond the first subset. The
- * fallback fonts follow under fixed names.
+ * Formats a font stack. If the framework's font loader renames the first typeface, the custom property named by `face`
+ * contains the new name, and a second property contains the name for the characters outside the first subset. These are
+ * followed by fallback fonts with fixed names.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

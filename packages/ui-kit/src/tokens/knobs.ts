@@ -2,12 +2,12 @@ import { TOKEN_NAMES } from "./generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
-/** Matches the custom properties for positions and sizes that scripts compute. */
+/** Matches custom properties for positions and sizes that scripts calculate. */
 const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**
- * Finds the custom properties by which a site or a theme can adjust one component, with their fallbacks. A style sheet
- * reads them with a fallback, and does not set them.
+ * Finds the custom properties with which a site or a theme can adjust a component, and their fallbacks. These are the
+ * properties that the style sheet reads with a fallback but does not set.
  */
 export function findKnobs(css: string): ReadonlyMap<string, string> {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
@@ -29,7 +29,7 @@ export function findSettings(css: string): readonly string[] {
   )
 }
 
-/** Returns the text up to the bracket that closes the `var(`. */
+/** Returns the fallback of a `var()`: the text up to its closing bracket. */
 function getFallback(sheet: string, from: number): string {
   let depth = 1
   let at = from

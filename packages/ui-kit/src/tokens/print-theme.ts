@@ -10,8 +10,9 @@ type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the custom properties of a theme as CSS. The root rule has all of them. The rule of each selection has every
- * property that its modifier can change, so that a light part inside a dark one is light again.
+ * Formats the custom properties of a theme as CSS. The root rule sets all of them. The rule for each context of a
+ * modifier sets every property that the modifier can change. A light element inside a dark one is therefore light
+ * again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -38,7 +39,7 @@ export function listTokenNames(theme: Theme): readonly string[] {
   return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
-/** Returns every single selection, followed by every pair of selections of different modifiers. */
+/** Returns every choice of a single context, followed by every choice of two contexts of different modifiers. */
 export function listChoices({ modifiers }: Theme): readonly Choice[] {
   const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
   const pairs = modifiers.flatMap((outer, index) =>
@@ -58,8 +59,8 @@ function getProperties(tokens: Tokens): Properties {
 }
 
 /**
- * Returns the `color-scheme` declaration, so that native UI, such as scroll bars and select lists, is dark when the
- * text is lighter than the surface.
+ * Returns the `color-scheme` declaration. The scheme is dark if the text is lighter than the surface, so that native
+ * controls, such as scroll bars and select lists, match the theme.
  */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
@@ -68,8 +69,8 @@ function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the custom property of a token: `color.action-hover` becomes `--fc-color-action-hover`, and a component
- * setting, `component.button.height`, becomes `--fc-button-height`.
+ * Returns the name of a token's custom property: `--fc-color-action-hover` for `color.action-hover`. For a component
+ * setting such as `component.button.height`, the name is `--fc-button-height`.
  */
 function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
@@ -86,9 +87,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that a node with both selections already gets from the rules of the single selections. A value
- * of the outer selection is reliable only if it is the same with every selection of the inner modifier, since a rule of
- * the inner modifier may override it.
+ * Returns the properties that an element with two contexts already gets from the rules for each single context. A value
+ * from the outer context is only certain if it is the same in every context of the inner modifier, since a rule of the
+ * inner modifier may override it.
  */
 function getPartsProperties(
   theme: Theme,
@@ -116,8 +117,8 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
 }
 
 /**
- * Formats a selector. The first modifier is on the node itself. The second modifier is on the same node or on a node
- * inside it.
+ * Formats the selector of a choice. The context of the second modifier is set on the same element as the first, or on
+ * an element inside it.
  */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)

@@ -1,4 +1,4 @@
-/** A rule of a style sheet: its selector and its declarations, with nesting resolved. */
+/** A rule of a style sheet after nesting is resolved, with its selectors and declarations. */
 export interface CssRule {
   readonly selectors: readonly string[]
   readonly declarations: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...rules] : rules
 }
 
-/** Returns the index at which a declaration, or the head of a block, ends. */
+/** Returns the index at which a declaration ends or the block of a rule begins. */
 function findStatementEnd(css: string, from: number): number {
   const end = css.slice(from).search(/[;{}]/)
   return end === -1 ? css.length : from + end

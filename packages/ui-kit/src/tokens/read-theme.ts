@@ -5,7 +5,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
-/** A DTCG 2025.10 resolver: the files of a theme and its modifiers. */
+/** A DTCG 2025.10 resolver file. It lists the token files of a theme and its modifiers. */
 interface Resolver {
   readonly name: string
   readonly version: string
@@ -21,13 +21,13 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The selection for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The selected context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** A theme: its default tokens, and its tokens for any selection of its modifiers. */
+/** A theme, with its default tokens and its tokens for every choice of contexts. */
 export interface Theme {
   readonly name: string
-  /** The modifiers in the order in which they apply, with their contexts. */
+  /** The modifiers of the theme and their contexts, in the order in which they are applied. */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
   readonly tokensOf: (choice?: Choice) => Tokens
 }

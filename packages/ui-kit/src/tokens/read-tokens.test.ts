@@ -22,13 +22,13 @@ test("an alias has the value of its target, even through several aliases", () =>
   expect(css([base], "color.title")).toBe("#000000")
 })
 
-test("a later file overrides an earlier file, even for aliases in the earlier file", () => {
+test("a later file overrides an earlier file, even if tokens of the earlier file refer to the overridden token", () => {
   const site = { palette: { ink: { $value: white } } }
 
   expect(css([base, site], "color.title")).toBe("#ffffff")
 })
 
-test("a later file keeps the type and the contrast requirements of design tokens in an earlier file", () => {
+test("a later file that overrides a design token keeps the type and the contrast requirements from the earlier file", () => {
   const tokens = readTokens([base, { palette: { ink: { $value: white } }, color: { ink: { $value: white } } }])
 
   expect(tokens.get("palette.ink")?.isPrimitive).toBe(true)

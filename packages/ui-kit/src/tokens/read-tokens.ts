@@ -17,7 +17,7 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/** Merges token files, of which later files override earlier ones, and resolves every alias. */
+/** Merges token files and resolves all aliases. Later files override earlier ones. */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {
@@ -29,7 +29,10 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
-/** Merges two tokens. A theme that changes a colour inherits its contrast, tier and description from the base. */
+/**
+ * Merges a token of a theme with the same token of its base. A theme that changes a colour inherits its contrast, tier
+ * and description.
+ */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,

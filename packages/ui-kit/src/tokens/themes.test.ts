@@ -33,7 +33,7 @@ test.each(tokenFiles)("%s is valid against the schema for design-token files", (
   expect(fits.errors).toBeNull()
 })
 
-test.each(tokenFiles)("the components and the hex value of every colour in %s match", (path) => {
+test.each(tokenFiles)("the colour components and the hex value of every colour in %s match", (path) => {
   const colors = readFileSync(join(root, path), "utf8").matchAll(/"components": \[([^\]]+)\][^}]*"hex": "(#\w+)"/g)
 
   for (const [, components = "", hex = ""] of colors) {
@@ -48,7 +48,7 @@ const combinations = resolvers.flatMap((resolver) => {
 })
 
 test.each(combinations)(
-  "in $resolver with the choice $choice every declared pair of colours has sufficient contrast",
+  "in $resolver with the modifiers $choice every declared pair of colours has sufficient contrast",
   ({ theme, choice }) => {
     const pairs = listContrastPairs(theme.tokensOf(choice))
 
@@ -91,7 +91,7 @@ const color = (brand: string, path: string) => {
   return token && formatCssValue(token)
 }
 
-test("each of the four car brands has its own primary colour and hover colour", () => {
+test("each of the four car brands has a different primary colour and hover colour", () => {
   const brands = ["none", "mercedes-benz", "smart", "bmw", "mini"]
 
   for (const path of ["color.primary", "color.primary-hover"])
@@ -111,7 +111,7 @@ test.each(resolvers)("the style sheet of %s does not contain any primitive colou
   expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site contains only the car brands of its theme [spec 1 §1 brands]", () => {
+test("a site's style sheet contains only the car brands of its theme [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
@@ -121,7 +121,7 @@ test("a site contains only the car brands of its theme [spec 1 §1 brands]", () 
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("%s has every surface theme of the UI kit", (resolver) => {
+test.each(resolvers)("the theme of %s supports every surface theme of the UI kit", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
@@ -140,7 +140,10 @@ test.each(resolvers)("the style sheet of %s starts with the order of the cascade
   expect(sheet.split("\n")[1]).toBe(LAYERS)
 })
 
-/** Returns the custom properties for the duration and distance of motion, with their values under reduced motion. */
+/**
+ * Returns the custom properties for durations and distances of motion, with their values when reduced motion is
+ * preferred.
+ */
 function stillness(theme: Theme): Record<string, string> {
   const paths = [...theme.tokensOf().keys()]
   return {
@@ -190,7 +193,7 @@ test("native controls are dark when the theme is dark", () => {
 })
 
 test.each(combinations)(
-  "in $resolver with the choice $choice the gutter of a scroll bar is as dark as the page",
+  "in $resolver with the modifiers $choice the gutter of a scroll bar is as dark as the page",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
@@ -199,7 +202,7 @@ test.each(combinations)(
   },
 )
 
-test("a light area inside a dark area has the component settings of the car brand", () => {
+test("a light area inside a dark area keeps the component settings of the car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

@@ -3,7 +3,7 @@ import { norrvik, rullo } from "../../test/story-frame/theme-sheet/sheet-texts.t
 import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 
 /**
- * Every theme on a separate page, as its site shows it. The theme of the British site is also rendered with each car
+ * Every theme on a separate page, as it looks on its site. The theme of the British site is also shown for each car
  * brand.
  */
 const meta = {
@@ -154,7 +154,7 @@ export const SkUsed: Story = {
   args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
 }
 
-/** The plain theme of the UI kit, for sites without a theme. */
+/** The default theme of the UI kit, for sites without a theme. */
 export const Plain: Story = {
   globals: { site: "kit", locale: "en" },
   args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },

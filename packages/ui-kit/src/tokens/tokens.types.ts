@@ -1,4 +1,4 @@
-/** A token after aliases are resolved and group types are inherited. */
+/** A token after aliases have been resolved and the types of groups have been inherited. */
 export interface Token {
   /** The token's path in the token file, for example `color.action-hover`. */
   readonly path: string
@@ -6,7 +6,7 @@ export interface Token {
   readonly value: unknown
   readonly description?: string
   readonly forecourt: ForecourtExtension
-  /** True for a primitive token of the palette, which only other tokens may use, and which is never output as CSS. */
+  /** True for a token of the palette. Only other tokens may refer to it, and it is not written to the CSS. */
   readonly isPrimitive: boolean
 }
 
@@ -22,13 +22,18 @@ export type TokenType =
 
 /** The project's extensions of a DTCG token, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
-  /** The token's value in a window 320 px wide. From a width of 1500 px, the token's own value applies. */
+  /**
+   * The value of the token in a window that is 320 px wide. It grows with the window up to the token's own value, which
+   * applies from a width of 1500 px.
+   */
   readonly fluid?: { readonly min: Dimension }
-  /** The unit that makes a number relative to the font size, so that letter spacing scales with the type. */
+  /** The unit that makes a number relative to the font size, so that letter spacing scales with the text. */
   readonly unit?: "em"
-  /** The surfaces on which this colour must be readable, with the minimum contrast ratio. */
+  /** The surfaces on which this colour must be readable, each with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /** The custom property that overrides the typeface when it is set, for example by the framework's font loader. */
+  /**
+   * The custom property that, when it is set, overrides the typeface. A framework's font loader sets it, for example.
+   */
   readonly face?: string
   /** The npm package that contains the typeface's files, in the layout of Fontsource packages. */
   readonly package?: string

@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a text colour and a background of the same part are a pair, even when a state sets one of them", () => {
+test("a text colour and a background of the same element are found as a pair, even when one of them is set only in a state such as hover", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,15 +35,15 @@ test("a text colour and a background of the same part are a pair, even when a st
   ])
 })
 
-test("neither a background without text nor a mixed colour is part of a pair", () => {
+test("a background without text and a colour mixed from other colours are not found as part of a pair", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
 const root = join(import.meta.dirname, "../../../..")
 const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
 /**
- * Returns the pairs for which the tokens promise contrast, in both directions, since contrast does not depend on which
- * colour is the surface.
+ * Returns the pairs of colours for which the tokens require a minimum contrast. Each pair is included in both
+ * directions, since contrast does not depend on which colour is the surface.
  */
 const listPromised = (least: number): ReadonlySet<string> =>
   new Set(
@@ -53,7 +53,7 @@ const listPromised = (least: number): ReadonlySet<string> =>
   )
 const texts = listPromised(WORDS_MIN)
 const edges = listPromised(EDGES_MIN)
-/** Returns whether the tokens promise enough contrast for a pair. A disabled part needs less contrast. */
+/** Returns whether the tokens require enough contrast for a pair. A disabled part needs less contrast. */
 const isPromised = ({ selector, color, surface }: UsedPair) =>
   (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)
 

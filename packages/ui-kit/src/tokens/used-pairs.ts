@@ -1,6 +1,8 @@
 import { type CssRule, readCss } from "./read-css.ts"
 
-/** A text colour on a surface in a style sheet. Both are token names, for example `ink` and `tint`. */
+/**
+ * A text colour and a surface that a style sheet uses together. Both are token names, for example `ink` and `tint`.
+ */
 export interface UsedPair {
   readonly selector: string
   readonly color: string
@@ -8,9 +10,9 @@ export interface UsedPair {
 }
 
 /**
- * Finds every pair of a text colour and a surface that apply to the same part of a style sheet, even when the part, or
- * one of its states, sets one of them and an additional state sets the other. Text without a separate surface is on
- * `paper`.
+ * Finds every pair of a text colour and a surface that can apply to the same element at the same time. The two may be
+ * set by different rules, for example one by the element itself and one by a state such as hover. Text without a
+ * surface is on `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
@@ -25,7 +27,10 @@ export function findUsedPairs(css: string): readonly UsedPair[] {
   return pairs.filter(({ color, surface }) => color !== surface)
 }
 
-/** Matches a pseudo-class, or any attribute except `data-scope` and `data-part`, which name a part. */
+/**
+ * Matches a state in a selector: a pseudo-class, or any attribute except `data-scope` and `data-part`, which identify a
+ * part.
+ */
 const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]*\]/g
 
 interface Paint {
@@ -40,8 +45,8 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
 }
 
 /**
- * Returns the name of the colour token in a CSS value, ignoring component settings: `var(--fc-x-bg,
- * var(--fc-color-tint))` returns `tint`.
+ * Returns the name of the colour token that a CSS value uses as its last fallback: `tint` for `var(--fc-x-bg,
+ * var(--fc-color-tint))`.
  */
 function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]

@@ -43,7 +43,10 @@ test("the tooltip of a control in a corner is inside the window", async ({ page,
   }
 })
 
-test("in a dialog the first Escape closes the tooltip, and the second closes the dialog", async ({ page, open }) => {
+test("in a dialog the first press of Escape closes the tooltip, and the second closes the dialog", async ({
+  page,
+  open,
+}) => {
   await open("kit-tooltip--in-dialog")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Om räntan" })).toBeFocused()

@@ -42,7 +42,7 @@ const TOOLS = [
   ["Byt språk", "Sidan finns på svenska och engelska.", <GlobeIcon key="globe" />],
 ] as const
 
-/** A group of tools, in which the tooltips after the first appear without delay. */
+/** Renders a group of tools. After the first tooltip has been shown, the others appear without a delay. */
 function Tools({ openDelayMs, ...props }: TooltipRootProps) {
   return (
     <Tooltip.Group {...(openDelayMs !== undefined && { openDelayMs })}>
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Several tooltips in a row. */
+/** A toolbar with several controls that have tooltips. */
 export const Toolbar: Story = {
   render: (args) => (
     <StoryFrame>
@@ -119,7 +119,7 @@ export const Pointer: Story = {
   },
 }
 
-/** A tooltip over an open dialog, which Escape closes first. */
+/** A tooltip over an open dialog. Escape closes the tooltip first. */
 export const InDialog: Story = {
   render: (args) => (
     <StoryFrame>
@@ -136,7 +136,7 @@ export const InDialog: Story = {
   ),
 }
 
-/** A tooltip on a touch screen, where a tap does not open it: essential text belongs in a toggletip. */
+/** A tooltip on a touch screen, where a tap does not open it. Essential text belongs in a toggletip instead. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { openDelayMs: 0 } }
 
 /** A right-to-left tooltip, where `side="end"` is the left side. */
@@ -144,7 +144,10 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
 
-/** The tooltip on every side, with the limit of 288 characters, and in a corner where it moves to another side. */
+/**
+ * All states of the tooltip: on every side, with the maximum of 288 characters, and in a corner where it moves to
+ * another side.
+ */
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (

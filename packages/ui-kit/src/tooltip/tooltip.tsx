@@ -27,14 +27,14 @@ const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}
 const OPEN_DELAY_MS = 500
 
 /**
- * The delay before the tooltip hides after the pointer has left, in milliseconds, so that the pointer can move onto the
- * tooltip (WCAG 1.4.13).
+ * The delay in milliseconds before a tooltip is hidden after the pointer has left its control. The delay allows the
+ * pointer to move onto the tooltip (WCAG 1.4.13).
  */
 const CLOSE_DELAY_MS = 200
 
 /**
- * The time after a tooltip has closed, in milliseconds. Within this time, the next tooltip of its group appears without
- * a delay.
+ * The time in milliseconds after a tooltip has closed during which the next tooltip of its group appears without a
+ * delay.
  */
 const SKIP_DELAY_MS = 300
 
@@ -48,27 +48,28 @@ export interface TooltipView {
 
 interface TooltipTimes {
   /**
-   * The delay before the tooltip appears on hover, in milliseconds. In a group, the group's delay applies. @default 500
+   * The delay before the tooltip appears on hover, in milliseconds. Inside a group, the delay of the group applies.
+   * @default 500
    */
   readonly openDelayMs?: number
   /**
-   * The delay before the tooltip hides after the pointer has left, in milliseconds. In a group, the group's delay
-   * applies. @default 200
+   * The delay before the tooltip is hidden after the pointer has left, in milliseconds. Inside a group, the delay of
+   * the group applies. @default 200
    */
   readonly closeDelayMs?: number
 }
 
 export interface TooltipGroupProps extends TooltipTimes {
   /**
-   * The time after a tooltip closes within which the next one appears without a delay, in milliseconds. @default 300
+   * The time in milliseconds after a tooltip has closed during which the next one appears without a delay. @default 300
    */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }
 
 /**
- * Groups tooltips. Only one tooltip of the group is open at a time, and after the first tooltip, the others appear
- * without a delay. The group is optional, and renders nothing itself.
+ * Groups tooltips. Only one tooltip of a group is open at a time. After the first tooltip, the others appear without a
+ * delay. Using a group is optional, and it renders no element itself.
  */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
@@ -160,7 +161,10 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/** The control that the tooltip describes. It needs a separate accessible name; the tooltip only adds a description. */
+/**
+ * The control that the tooltip describes. The tooltip only adds a description, so the control needs its own accessible
+ * name.
+ */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
@@ -172,7 +176,7 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
   readonly maxLength?: number
 }
 
-/** The description, which is always in the HTML. May only contain text, not controls. */
+/** The text of the tooltip. It is always in the HTML, and must not contain controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const ownProps = {

@@ -1,6 +1,6 @@
 /**
- * Returns the numbers from the minimum to the maximum. Returns an empty array when there is nothing to select. Spec 3
- * §5.1.
+ * Returns the selectable numbers, from the minimum to the maximum. Returns an empty array if the minimum equals the
+ * maximum, since there is then nothing to select. Spec 3 §5.1.
  */
 export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []

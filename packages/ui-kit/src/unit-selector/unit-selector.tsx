@@ -16,9 +16,12 @@ import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 const part = anatomy("unit-selector", css)
 
 export interface UnitSelectorLabels {
-  /** The label of the field. Message `unitSelector.label`. */
+  /** The label of the field. Defaults to the message `unitSelector.label`. */
   readonly label?: string
-  /** The text of an option, with `{count}` for the number and `{unit}` for its unit. Message `unitSelector.option`. */
+  /**
+   * The text of an option, with `{count}` for the number and `{unit}` for its unit. Defaults to the message
+   * `unitSelector.option`.
+   */
   readonly option?: string
 }
 
@@ -94,7 +97,7 @@ export function Root({
   )
 }
 
-/** The select's label. */
+/** The label of the select. */
 export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   const { id, labels } = useUnitSelector()
   const text = useText()

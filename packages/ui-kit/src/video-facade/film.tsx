@@ -14,14 +14,14 @@ import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./vid
 const part = anatomy("film", css)
 
 export interface FilmLabels {
-  /** The accessible name of the button while the video is paused. Message `video.play`. */
+  /** The accessible name of the button while the video is paused. Defaults to the message `video.play`. */
   readonly play?: string
-  /** The accessible name of the button while the video plays. Message `video.pause`. */
+  /** The accessible name of the button while the video plays. Defaults to the message `video.pause`. */
   readonly pause?: string
 }
 
 export interface FilmRootProps extends PartProps<"div", FilmState> {
-  /** True to show the browser's own controls instead of the kit's button. @default false */
+  /** True to show the browser's video controls instead of the button of the UI kit. @default false */
   readonly hasControls?: boolean
   readonly labels?: FilmLabels
 }
@@ -37,8 +37,9 @@ interface Film {
 const FilmContext = createContext<Film | null>(null)
 
 /**
- * A muted video that plays while it is in view, with a button to pause it (WCAG 2.2.2). With reduced motion it waits
- * until the visitor starts it. Once the visitor has pressed the button, only the button plays and pauses it.
+ * A muted video that plays while it is in view, with a button that pauses it (WCAG 2.2.2). If the visitor prefers
+ * reduced motion, the video does not start automatically. Once the visitor has pressed the button, the video no longer
+ * starts or stops automatically.
  */
 export function Root({ hasControls = false, labels = {}, ...props }: FilmRootProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
@@ -84,7 +85,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
   return renderPart("video", part("video", { playing: state.isPlaying }), ownProps, props, state)
 }
 
-/** The button that plays and pauses the video. Renders nothing when the browser's own controls are shown. */
+/** The button that plays and pauses the video. Not rendered when the browser's controls are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()

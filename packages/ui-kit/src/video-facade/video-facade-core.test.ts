@@ -22,7 +22,7 @@ test("the player shows controls if the editor enables them", () => {
   expect(buildPlayerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
 })
 
-test("an invalid video ID has no player URL", () => {
+test("the player URL for an invalid video ID is null", () => {
   expect(buildPlayerAddress("../evil?x=", true)).toBeNull()
   expect(buildPlayerAddress("", true)).toBeNull()
 })
@@ -46,7 +46,7 @@ test("a video does not start automatically with reduced motion", () => {
   expect(film.effects).toEqual([])
 })
 
-test("a video that the browser does not play is not shown as playing", () => {
+test("a video that the browser refuses to play is not shown as playing", () => {
   const film = start()
   film.send({ type: "appear", isCalm: false })
 
@@ -115,7 +115,7 @@ test("withdrawing the consent removes the player", () => {
   expect(film.state()).toBe("waiting")
 })
 
-test("no video starts without consent, regardless of the events", () => {
+test("after any sequence of events no video has started without consent", () => {
   const events: fc.Arbitrary<FacadeEvent> = fc.constantFrom(
     { type: "play", isAllowed: false } as const,
     { type: "back" } as const,

@@ -4,8 +4,8 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 const VIDEO_ID = /^[\w-]{6,20}$/
 
 /**
- * The state of the facade. In `waiting` and `asking`, no request has been sent to YouTube. In `paused`, the player and
- * its position are kept.
+ * The state of the video facade. In `waiting` and `asking`, no request has been sent to YouTube. In `paused`, the
+ * player keeps its position.
  */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
@@ -15,7 +15,10 @@ export type FacadeEvent =
    * YouTube.
    */
   | { readonly type: "play"; readonly isAllowed: boolean }
-  /** The picture has scrolled into view, with consent to YouTube and without reduced motion. */
+  /**
+   * At least half of the picture has scrolled into view, the visitor has consented to YouTube, and reduced motion is
+   * not preferred.
+   */
   | { readonly type: "appear" }
   | { readonly type: "allow" }
   | { readonly type: "back" }
@@ -28,8 +31,8 @@ export interface FacadeEffect {
 }
 
 /**
- * The reducer of the facade: waiting → asking → playing ↔ paused. With consent, `asking` is skipped. Withdrawing the
- * consent returns to `waiting`.
+ * The reducer of the video facade: waiting → asking → playing ↔ paused. If the visitor has already consented, `asking`
+ * is skipped. Withdrawing the consent returns to `waiting`.
  */
 export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
@@ -51,12 +54,12 @@ export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state
   }
 }
 
-/** The origin of YouTube's cookieless player. */
+/** The origin of YouTube's player that sets no cookies. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
 /**
- * Returns the URL of the cookieless player, muted and with autoplay. Returns `null` for an invalid identifier. Spec 1
- * §9.
+ * Returns the URL of the YouTube player that sets no cookies, with the video muted and started automatically. Returns
+ * `null` for an invalid identifier. Spec 1 §9.
  */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
@@ -83,12 +86,18 @@ export type FilmEvent =
   | { readonly type: "appear"; readonly isCalm: boolean }
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
-  /** The player reports that the visitor used its own controls, or that the browser refused to play. */
+  /**
+   * The video started or stopped, because the visitor used the browser's controls or because the browser did not allow
+   * it to play.
+   */
   | { readonly type: "report"; readonly isPlaying: boolean }
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
-/** The reducer of a video, which plays while it is in view, unless the visitor paused it or prefers reduced motion. */
+/**
+ * The reducer of a video. The video plays while it is in view, unless the visitor has paused it or prefers reduced
+ * motion.
+ */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {
     case "appear":

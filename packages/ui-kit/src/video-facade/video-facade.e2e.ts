@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
 
-/** Stubs YouTube with a page that has one button. Fulfils and records every network request. */
+/** Stubs YouTube with a page that contains one button. Responds to every request to another host and records it. */
 async function standIn(page: Page): Promise<readonly string[]> {
   const requests: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
@@ -17,14 +17,14 @@ async function standIn(page: Page): Promise<readonly string[]> {
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
 /**
- * Expects that the player is the focused element. Its window runs in a separate process, so the focus inside it is not
- * checked.
+ * Checks that the iframe of the player has the focus. The page in the iframe runs in another process, so the focused
+ * element inside it is not checked.
  */
 const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} starts the video and focuses the player, and no request is sent to YouTube before that`, async ({
+  test(`pressing ${key} starts the video and focuses the player, and no request is sent to YouTube before that`, async ({
     page,
     open,
   }) => {
@@ -109,7 +109,7 @@ test("a press without consent shows the consent question, and Escape returns wit
   expect(requests).toEqual([])
 })
 
-test("accepting YouTube starts the video and focuses the player", async ({ page, open }) => {
+test("giving consent to YouTube starts the video and focuses the player", async ({ page, open }) => {
   const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   await play(page).press("Enter")

@@ -39,7 +39,10 @@ function Facade({ question, ...props }: VideoFacadeRootProps & { readonly questi
   )
 }
 
-/** A picture, a button and a note. YouTube receives no request before the press. */
+/**
+ * The default facade: a picture, a play button and a note about cookies. No request is sent to YouTube before the
+ * button is pressed.
+ */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
@@ -68,7 +71,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** The facade for a visitor without consent. */
+/**
+ * The facade for a visitor who has not consented to YouTube, so that a press on the button shows the consent prompt.
+ */
 export const AskedFirst: Story = { args: { consent: false } }
 
 export const Touch: Story = {
@@ -129,7 +134,10 @@ export const LongText: Story = {
   },
 }
 
-/** A self-hosted video. It plays while in view, unless reduced motion is preferred, and can always be paused. */
+/**
+ * A video hosted by the site itself. It plays while it is in view, unless reduced motion is preferred, and can always
+ * be paused.
+ */
 export const OwnFilm: Story = {
   render: () => (
     <StoryFrame>

@@ -21,18 +21,21 @@ import {
 const part = anatomy("video-facade", css)
 
 export interface VideoFacadeLabels {
-  /** The accessible name of the play button, with the title of the video as `{title}`. Message `video.play`. */
+  /**
+   * The accessible name of the play button, with the title of the video as `{title}`. Defaults to the message
+   * `video.play`.
+   */
   readonly play?: string
-  /** The accessible name of the button that pauses the video. Message `video.pause`. */
+  /** The accessible name of the button that pauses the video. Defaults to the message `video.pause`. */
   readonly pause?: string
-  /** The text of the button that gives consent to YouTube. Message `video.allow`. */
+  /** The text of the button that gives consent to YouTube. Defaults to the message `video.allow`. */
   readonly allow?: string
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
-  /** The identifier of the video on YouTube, which is the part of its URL after `v=`. */
+  /** The YouTube identifier of the video, which is the part of its URL after `v=`. */
   readonly videoId: string
-  /** The title of the video, which is the accessible name of the iframe of the player. */
+  /** The title of the video, which is used as the accessible name of the player's iframe. */
   readonly title: string
   /** True to show the player's controls. @default false */
   readonly hasControls?: boolean
@@ -72,10 +75,10 @@ interface Facade extends FacadeView {
 const FacadeContext = createContext<Facade | null>(null)
 
 /**
- * A picture with a play button that becomes a YouTube player. No request is sent to YouTube before the press. Place the
- * picture, the button and the note about cookies inside. The player replaces them, and so does `Consent`, which prompts
- * visitors who have not allowed YouTube. The focus moves to the replacement. The video is muted because it plays
- * immediately. If the controls of the player are hidden, a button pauses the video.
+ * A picture with a play button, which is replaced by a YouTube player when the button is pressed. No request is sent to
+ * YouTube before that. Place the picture, the button and a note about cookies inside. For visitors who have not
+ * consented to YouTube, `Consent` is shown before the player. The focus moves to the element that replaces the picture.
+ * The video is muted because it plays immediately. If the controls of the player are hidden, a button pauses the video.
  */
 export function Root({
   videoId,
@@ -210,7 +213,7 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   return renderPart("button", part("pause", { paused: isPaused }), ownProps, props, { state })
 }
 
-/** Renders information for visitors before the press, for example that YouTube stores cookies. */
+/** Renders a note that visitors see before pressing the button, for example that YouTube stores cookies. */
 export function Note(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("note"), {}, props, {})
 }

@@ -33,7 +33,7 @@ test("the frame changes every 150 ms and wraps around to the first frame", () =>
   expect(viewer.state().frame).toBe(0)
 })
 
-test("a drag stops the rotation and turns the view by one frame every 5 px in both directions", () => {
+test("a drag stops the rotation and turns the view in either direction by one frame every 5 px", () => {
   const viewer = start()
   viewer.pass(300)
 
@@ -88,7 +88,7 @@ test("five frames on each side are preloaded once, starting with the nearest", (
   expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
-test("a frame is always shown and a timer runs only during rotation, regardless of the events", () => {
+test("after any sequence of events a frame is shown, and a timer runs only during rotation", () => {
   const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
     fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),

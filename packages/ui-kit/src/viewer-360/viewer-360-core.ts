@@ -1,9 +1,9 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The duration of a frame during rotation, in milliseconds. Spec 2 §9. */
+/** The time for which each frame is displayed during rotation, in milliseconds. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The distance of a drag that rotates the view by one frame, in pixels. Spec 2 §9. */
+/** The distance in pixels that the pointer must be dragged to rotate the view by one frame. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
 /** The number of frames that are preloaded on each side of the displayed frame. Spec 2 §9. */
@@ -20,19 +20,19 @@ export interface Viewer360State {
   /** True while automatic rotation is on, even when it is paused because the view is out of the window. */
   readonly isRotating: boolean
   readonly isAway: boolean
-  /** The frame at which the current drag started. `null` when there is no drag. */
+  /** The index of the frame that was displayed when the current drag started. `null` when there is no drag. */
   readonly draggedFrom: number | null
 }
 
 export type Viewer360Event =
-  /** The view was hydrated. With `isCalm` (reduced motion), the view does not rotate. */
+  /** The viewer was hydrated. If `isCalm` is true, the visitor prefers reduced motion and the view does not rotate. */
   | { readonly type: "begin"; readonly isCalm: boolean }
   /** The button that starts and stops the rotation was pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
   /**
-   * The view received the keyboard focus, which stops the rotation. Otherwise, a screen reader would announce each
-   * change of a rotating slider.
+   * The slider received the keyboard focus, which stops the rotation. Otherwise, a screen reader would announce each
+   * frame.
    */
   | { readonly type: "focus" }
   | { readonly type: "grab" }
@@ -56,8 +56,8 @@ export function createViewer360State(frame: number, count: number, isRotating: b
 }
 
 /**
- * Creates the reducer of the displayed frame. It shows the next frame every 150 ms, until the view is dragged, rotated
- * with keys or stopped.
+ * Creates the reducer of the displayed frame. The view rotates, showing the next frame every 150 ms, until the visitor
+ * drags it, rotates it with keys or stops it.
  */
 export function createViewer360Next({
   count,
@@ -113,7 +113,7 @@ export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | 
   return type === "step" || type === "go" ? "key" : null
 }
 
-/** Returns the frames around a frame, the nearest first. These frames are preloaded. */
+/** Returns the indexes of the frames to preload: those on both sides of the displayed frame, the nearest first. */
 export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]
@@ -124,7 +124,7 @@ export function isRotatingAlone({ isRotating, isAway }: Viewer360State): boolean
   return isRotating && !isAway
 }
 
-/** Returns the index of a frame in a rotation of `count` frames, in which the first follows the last. */
+/** Converts a frame number to an index from 0 to `count - 1`. The first frame follows the last. */
 export function normalizeFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

@@ -39,12 +39,12 @@ function Estate(props: Viewer360RootProps) {
   )
 }
 
-/** The view rotates until it is dragged or stopped. */
+/** The default viewer, which rotates until it is dragged or stopped. */
 export const Basic: Story = {}
 
 /**
- * Verifies the keys of the slider: arrow keys, Page Up and Page Down, Home and End. The value text contains the number
- * of the picture and the total.
+ * Verifies that arrow keys, Page Up, Page Down, Home and End rotate the view, and that the slider's value text contains
+ * the number of the frame and the total.
  */
 export const Keyboard: Story = {
   globals: { motion: "full" },
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A view on a touch screen. A sideways drag rotates the view, and a vertical drag scrolls the page. */
+/** A viewer on a touch screen. A sideways drag rotates the view, and a vertical drag scrolls the page. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { autoRotate: false } }
 
 export const Rtl: Story = {
@@ -88,7 +88,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate: false } }
 
-/** A rotating view and a stopped view. With reduced motion, both are stopped. */
+/** All states of the viewer: rotating and stopped. With reduced motion, both are stopped. */
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (

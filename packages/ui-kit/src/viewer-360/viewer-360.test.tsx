@@ -40,7 +40,7 @@ test("the server-rendered HTML contains the first frame as an image without a st
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("the view rotates automatically, and the button's name describes its action", async () => {
+test("the view rotates automatically, and the name of the button describes what a press does", async () => {
   const clock = renderWith()
 
   clock.pass(900)
@@ -100,7 +100,7 @@ test("with reduced motion the view does not rotate automatically", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("when the number of frames decreases, a frame that still exists is shown", async () => {
+test("if the number of frames decreases, a frame that still exists is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

@@ -41,20 +41,20 @@ import { toKeyEvent } from "./viewer-360-keys.ts"
 const part = anatomy("viewer-360", css)
 
 export interface Viewer360Labels {
-  /** The accessible name of the picture. Message `viewer360.label`. */
+  /** The accessible name of the picture. Defaults to the message `viewer360.label`. */
   readonly label?: string
-  /** The text for the displayed frame, with `{position}` and `{count}`. Message `viewer360.frame`. */
+  /** The text for the displayed frame, with `{position}` and `{count}`. Defaults to the message `viewer360.frame`. */
   readonly frame?: string
-  /** The accessible name of the button while the view rotates. Message `viewer360.stop`. */
+  /** The accessible name of the button while the view rotates. Defaults to the message `viewer360.stop`. */
   readonly stop?: string
-  /** The accessible name of the button while the view is stopped. Message `viewer360.rotate`. */
+  /** The accessible name of the button while the view is stopped. Defaults to the message `viewer360.rotate`. */
   readonly rotate?: string
 }
 
 export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>, "defaultValue"> {
-  /** The URLs of the frames of one full turn. */
+  /** The URLs of the frames, which together show one full turn. */
   readonly frames: readonly string[]
-  /** The index of the displayed frame of a controlled viewer, starting at 0. */
+  /** The controlled index of the displayed frame, starting at 0. */
   readonly value?: number
   /** The index of the initial frame. @default 0 */
   readonly defaultValue?: number
@@ -62,11 +62,11 @@ export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>
   readonly onValueChange?: (value: number, details: ChangeDetails<Viewer360Reason>) => void
   /** True to rotate the view automatically, unless the visitor prefers reduced motion. @default true */
   readonly autoRotate?: boolean
-  /** The duration of a frame during rotation, in milliseconds. @default 150 */
+  /** The time for which each frame is displayed during rotation, in milliseconds. @default 150 */
   readonly frameMs?: number
-  /** The distance of a drag that rotates the view by one frame, in pixels. @default 5 */
+  /** The distance in pixels that the pointer must be dragged to rotate the view by one frame. @default 5 */
   readonly dragStepPx?: number
-  /** The number of frames preloaded on each side. @default 5 */
+  /** The number of frames that are preloaded on each side of the displayed frame. @default 5 */
   readonly preloadedFrames?: number
   readonly labels?: Viewer360Labels
   readonly clock?: Clock
@@ -153,8 +153,8 @@ export function Root({
 }
 
 /**
- * The picture: it can be dragged sideways and is a slider for the keyboard. Requires the `width` and `height` of a
- * frame.
+ * The picture, which can be dragged sideways. For keyboard users, it is a slider. Requires the `width` and `height` of
+ * a frame.
  */
 export function Picture({
   width,

@@ -11,23 +11,26 @@ export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
 export type WeekReason = "week" | "earlier" | "later" | "key"
 
 export interface WeekSelectorLabels {
-  /** The accessible name of the group of weeks. Message `weekSelector.weeks`. */
+  /** The accessible name of the group of weeks. Defaults to the message `weekSelector.weeks`. */
   readonly weeks?: string
-  /** The accessible name of a week, with its number as `{week}`. Message `weekSelector.week`. */
+  /** The accessible name of a week, with its number as `{week}`. Defaults to the message `weekSelector.week`. */
   readonly week?: string
-  /** The accessible name of the button that shows earlier weeks. Message `weekSelector.earlier`. */
+  /** The accessible name of the button that shows earlier weeks. Defaults to the message `weekSelector.earlier`. */
   readonly earlier?: string
-  /** The accessible name of the button that shows later weeks. Message `weekSelector.later`. */
+  /** The accessible name of the button that shows later weeks. Defaults to the message `weekSelector.later`. */
   readonly later?: string
-  /** The accessible name of the group of times. Message `weekSelector.times`. */
+  /** The accessible name of the group of times. Defaults to the message `weekSelector.times`. */
   readonly times?: string
-  /** The text for a day without times. Message `weekSelector.none`. */
+  /** The text for a day without times. Defaults to the message `weekSelector.none`. */
   readonly none?: string
-  /** The text of the whole-day slot. Message `weekSelector.allDay`. */
+  /** The text of the whole-day slot. Defaults to the message `weekSelector.allDay`. */
   readonly allDay?: string
-  /** The accessible name of a time, with `{day}` and `{time}`. Message `weekSelector.slot`. */
+  /**
+   * The accessible name of a time, with the placeholders `{day}` and `{time}`. Defaults to the message
+   * `weekSelector.slot`.
+   */
   readonly slot?: string
-  /** The text announced while times are loading. Message `weekSelector.loading`. */
+  /** The text announced while times are loading. Defaults to the message `weekSelector.loading`. */
   readonly loading?: string
 }
 

@@ -5,38 +5,38 @@ import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 /** The number of days in a week, which begins on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
-/** The number of weeks to choose from. Spec 3 §4.1. */
+/** The number of weeks that are displayed for selection at a time. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** The number of weeks before the end of the known days from which more days are fetched. */
+/** The number of weeks before the end of the loaded days at which more days are fetched. */
 const NEAR_END = 2
 
 /** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
 export const ALL_DAY: Time = "08:00"
 
-/** The times that a day offers. */
+/** The bookable times of a day. */
 export interface DayOffer {
   readonly day: CalendarDay
   readonly times: readonly Time[]
-  /** True when the whole day can be booked too. */
+  /** True if the whole day can also be booked. */
   readonly isAllDay?: boolean
 }
 
-/** A time of a day, or the whole day. */
+/** A bookable time on a day, or the whole day. */
 export interface Slot {
   readonly day: CalendarDay
   readonly time: Time
   readonly isAllDay: boolean
 }
 
-/** A day in the columns of its week. */
+/** A column of the displayed week, which contains one day and its slots. */
 export interface Column {
   readonly day: CalendarDay
   readonly slots: readonly Slot[]
   readonly isWeekend: boolean
   /** True when the day is before the first bookable day or after the last. */
   readonly isOutside: boolean
-  /** True when the times of the day have loaded. */
+  /** True if the times of the day have been loaded. */
   readonly isKnown: boolean
 }
 
@@ -47,21 +47,27 @@ export interface Span {
   readonly to?: CalendarDay | undefined
 }
 
-/** Returns the ISO 8601 number of a week. A week belongs to the year that contains its Thursday. */
+/**
+ * Returns the ISO 8601 week number of a week that starts on the given Monday. A week belongs to the year that contains
+ * its Thursday.
+ */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
   return countWeeks(newYear, thursday) + 1
 }
 
-/** Returns the group of four weeks that a week belongs to. The groups are counted from the first bookable week. */
+/**
+ * Returns the Mondays of the four weeks among which the given week is displayed. Weeks are divided into groups of four,
+ * starting with the first bookable week.
+ */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
   const page = Math.floor(countWeeks(first, week) / WEEKS)
   return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
 }
 
-/** Returns the nearest week that can be shown. */
+/** Returns the given week if it can be displayed, or otherwise the nearest week that can. */
 export function toWeekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
   const [first, last] = [getMonday(from), to === undefined ? week : getMonday(to)]
   return week < first ? first : week > last ? last : week
@@ -93,7 +99,10 @@ export function createColumns(
   })
 }
 
-/** Returns the first day to fetch. Returns `null` when the known days reach far enough beyond the displayed week. */
+/**
+ * Returns the first day that has to be fetched. Returns `null` when enough days after the displayed week have been
+ * loaded.
+ */
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
@@ -108,8 +117,8 @@ export interface Place {
 }
 
 /**
- * Returns the position after a key press inside a week. Returns `null` when there is no such position or the key is not
- * handled.
+ * Returns the position to which a key moves within the week. Returns `null` when the key is not handled or there is no
+ * slot in that direction.
  */
 export function getKeyPlace(
   key: string,
@@ -137,7 +146,10 @@ export function getKeyPlace(
   }
 }
 
-/** Returns the position in the nearest day with slots, in the same row or, if that day has fewer, in its last row. */
+/**
+ * Returns the position in the nearest day that has slots, searching in the direction `by`. The row stays the same or,
+ * if that day has fewer slots, is its last row.
+ */
 export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0

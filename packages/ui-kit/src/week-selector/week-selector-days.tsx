@@ -26,7 +26,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", slotCss, css)
 
-/** Announces that times are loading. */
+/** Renders a live region that announces that times are loading. */
 export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   const { state, isLoading, labels } = useWeekSelector()
   const text = useText()
@@ -34,7 +34,7 @@ export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   return renderPart("p", part("status"), { role: "status", children }, props, state)
 }
 
-/** The seven days of the shown week. */
+/** The seven days of the displayed week. */
 export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, columns, labels, choose, show } = useWeekSelector()
   const text = useText()
@@ -85,7 +85,7 @@ export interface WeekSelectorDayProps extends PartProps<"div", Column> {
   readonly column: Column
 }
 
-/** A day with its name, its date, and its times or a text that there are none. */
+/** A day of the week, with its name, its date, and its times. If there are no times, a text says so. */
 export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { isLoading, labels } = useWeekSelector()
   const { locale } = useKit()
@@ -119,7 +119,7 @@ export interface WeekSelectorSlotProps extends Omit<PartProps<"label", SlotState
   readonly slot: SlotValue
 }
 
-/** A time, or the whole day. */
+/** A slot that can be selected: a time, or the whole day. */
 export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): ReactNode {
   const { state, name, labels, choose } = useWeekSelector()
   const { locale } = useKit()
@@ -146,7 +146,7 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), ownProps, props, { isChosen })
 }
 
-/** Returns the position of the focused slot. */
+/** Returns the position of the slot that contains the given event target. */
 function findPlace(days: Element, target: EventTarget): Place | null {
   const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
   const column = columns.findIndex((inputs) => inputs.some((input) => input === target))
@@ -159,8 +159,8 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
 }
 
 /**
- * Returns the position in another week that corresponds to the given one. If the same day has no slots there, returns a
- * position on the next day with slots or, if there is none, on the previous day with slots.
+ * Returns the same position in another week. If that day has no slots there, returns a position on the next day with
+ * slots or, if there is none, on the previous day with slots.
  */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 
-/** The date formats of one language. */
+/** Formats days in one language. */
 export interface WeekTexts {
   /** Formats the weekday, for example "mån". */
   readonly weekday: (day: CalendarDay) => string

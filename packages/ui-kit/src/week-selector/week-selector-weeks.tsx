@@ -17,7 +17,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", css)
 
-/** The four selectable weeks, one of which is shown. */
+/** The four weeks that can be selected. One of them is displayed. */
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -40,7 +40,7 @@ export interface WeekProps extends PartProps<"button", WeekState> {
   readonly week: CalendarDay
 }
 
-/** A button that shows the days of a week. */
+/** A button that displays the days of a week. */
 export function Week({ week, ...props }: WeekProps): ReactNode {
   const { state, labels, show } = usePartContext(WeekSelectorContext, "WeekSelector")
   const { locale } = useKit()

@@ -11,7 +11,7 @@ import { type DayOffer, WeekSelector, type WeekSelectorRootProps } from "./index
 afterEach(cleanup)
 
 const FROM = "2026-12-07" // a Monday
-/** Offers with times on weekdays, and the whole day on the first day of each week. */
+/** Four weeks of bookable days. Weekdays have times, and the first day of each week can also be booked as a whole. */
 const OFFERS: readonly DayOffer[] = Array.from({ length: 28 }, (_, index) => ({
   day: addDays(FROM, index),
   times: index % 7 < 5 ? ["09:30", "08:00"] : [],
@@ -95,7 +95,7 @@ test("earlier and later weeks are shown four at a time between the first and the
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are fetched on the first render, when the last known days are shown and after a failure", async () => {
+test("days are fetched on the first render, when the last loaded days are shown and after a failure", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)

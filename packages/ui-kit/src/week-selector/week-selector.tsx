@@ -32,13 +32,16 @@ import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
 const part = anatomy("week-selector", css)
 
 export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelectorState>, "defaultValue"> {
-  /** The known days with their times, in any order. */
+  /** The days that have been loaded, with their times, in any order. */
   readonly days: readonly DayOffer[]
   /** The first bookable day. */
   readonly from: CalendarDay
   /** The last bookable day, if there is one. */
   readonly to?: CalendarDay
-  /** Called with the first missing day when more days are needed: initially, and near the end of the known days. */
+  /**
+   * Called with the first day that has to be fetched, initially and whenever the displayed week is near the end of the
+   * loaded days.
+   */
   readonly onFetch?: (from: CalendarDay) => void
   /** True while days are loading. @default false */
   readonly isLoading?: boolean
@@ -48,20 +51,20 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly defaultValue?: Slot | null
   /** Called before every change. `details.cancel()` prevents the change. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
-  /** The Monday of the displayed week, for a controlled selector. */
+  /** The controlled Monday of the displayed week. */
   readonly week?: CalendarDay
   /** Called before another week is displayed. `details.cancel()` prevents the change. */
   readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
-  /** The name under which a form submits the time, as `2026-12-07T08:30:00`. */
+  /** The name under which a form submits the selected time, for example as `2026-12-07T08:30:00`. */
   readonly name?: string
-  /** The name under which a form submits `true` for a whole day. */
+  /** The name under which a form submits `true` if a whole day is selected. */
   readonly allDayName?: string
   readonly labels?: WeekSelectorLabels
 }
 
 /**
- * Bookable times in columns of days, one week at a time. Four weeks can be selected, and more days are fetched near the
- * end. A whole-day booking has the drop-off time 08:00.
+ * Renders the bookable times of one week at a time, with a column for each day. Visitors can switch between four weeks,
+ * and more days are fetched near the end of the loaded days. A whole-day booking has the drop-off time 08:00.
  */
 export function Root({
   days,
@@ -120,15 +123,17 @@ export function Root({
   )
 }
 
-/** Returns the first day that has a bookable time or can be booked as a whole. */
+/**
+ * Returns the first day that has a bookable time or can be booked as a whole. Returns `from` when there is no such day.
+ */
 function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
 
 /**
- * Fetches more days when a shown week needs them, once per week. A failed request is repeated when the week is shown
- * again.
+ * Fetches more days when the displayed week requires them, once per week. After a failure, the request is repeated when
+ * the week is displayed again.
  */
 function useFetching(
   isLoading: boolean,

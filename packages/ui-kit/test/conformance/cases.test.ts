@@ -5,16 +5,16 @@ import { expect, test } from "vitest"
 const SRC = resolve(import.meta.dirname, "../../src")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
-/** Matches the title of a step or test that starts with its source, APG or Zag. */
+/** Matches the title of a test or a step that starts with the source of the test case, APG or Zag. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
 const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
 
-/** Matches a row of the table of cases in which the kit deliberately behaves differently. */
+/** Matches a row in the table of test cases in which the UI kit deliberately behaves differently. */
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README contains the number of checked cases and of cases in which the kit deliberately differs", () => {
+test("the README contains the number of tested cases and the number of cases in which the kit deliberately differs", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -24,7 +24,7 @@ test("the README contains the number of checked cases and of cases in which the 
   )
 })
 
-test("every step in the case files has a title that names the source of the case", () => {
+test("every step in the case files has a title that names the source of the test case", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)

@@ -8,8 +8,8 @@ import { messages } from "../../src/messages/generated/en.ts"
 type RenderPart = (props: object) => ReactNode
 
 /**
- * Tests the requirements of all kit parts on every part of a primitive. `around` renders the parents that the parts
- * need.
+ * Tests that every part of a component meets the requirements for all parts of the UI kit. `around` renders the parents
+ * that the parts require.
  */
 export function testParts(
   scope: string,
@@ -24,7 +24,7 @@ export function testParts(
   }
 }
 
-/** A part as rendered by the tests, inside the parents that it requires. */
+/** A part to test, rendered inside the parents that it requires. */
 interface PartCase {
   readonly name: string
   readonly scope: string
@@ -34,13 +34,13 @@ interface PartCase {
 }
 
 /**
- * The HTML attributes that the parts of the UI kit use. `style` is set only by scripts, so the server-rendered HTML
- * contains no `style`.
+ * The HTML attributes that parts of the UI kit may use. `style` is not included, since only scripts set it and
+ * server-rendered HTML must not contain it.
  */
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 
-/** Tests the requirements of every part of the kit. */
+/** Tests that a part meets the requirements for all parts of the UI kit. */
 function testConformance({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 

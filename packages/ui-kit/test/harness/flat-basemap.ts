@@ -1,12 +1,12 @@
 import type { BasemapOptions, Camera, MapAdapter } from "../../src/map/index.ts"
 
-/** The size of the map in a test without a layout. */
+/** The size of the map in pixels, for tests in an environment without layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }
 
-/** The degrees per pixel at zoom 0, roughly those of a real map near the 60th parallel. */
+/** The number of degrees per pixel at zoom level 0, roughly as on a real map near the 60th parallel. */
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
-/** Creates a basemap with a flat projection. It jumps to each camera and records it. */
+/** Creates a fake basemap with a flat projection. It moves to each camera immediately, and records the camera. */
 export function createFlatBasemap() {
   const requests: BasemapOptions[] = []
   const shown: Camera[] = []

@@ -5,18 +5,21 @@ import { createHarness, type TestHarness } from "./create-harness.ts"
 interface Fuzz<State, Event, Effect> {
   readonly next: TimedNext<State, Event, Effect>
   readonly initial: State
-  /** Generates any event. */
+  /** The arbitrary that generates random events. */
   readonly events: fc.Arbitrary<Event>
-  /** The longest jump of the clock, in milliseconds. @default 10000 */
+  /** The maximum time by which the clock is advanced at once, in milliseconds. @default 10000 */
   readonly longestMs?: number
-  /** Makes the assertions that hold after every event and every jump in time. */
+  /** Checks the conditions that must be true after every event and whenever the clock has advanced. */
   readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
-  /** Brings the behaviour to its resting state, for example by closing it, and makes the assertions that hold then. */
+  /**
+   * Brings the state machine to its resting state, for example by closing a dialog, and checks the conditions that must
+   * then be true.
+   */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number
 }
 
-/** Sends random events to a state machine, with random jumps of the clock between them. For tests. */
+/** Tests a state machine by sending random events, between which the clock is advanced by random times. */
 export function fuzz<State, Event, Effect extends { readonly type: string } = never>({
   next,
   initial,

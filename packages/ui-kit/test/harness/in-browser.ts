@@ -7,13 +7,13 @@ type Globals = Readonly<Record<string, string>>
 interface StoryFixtures {
   /** Opens a story by its id, for example `kit-dialog--basic`, and returns its root element. */
   readonly open: (id: string, globals?: Globals) => Promise<Locator>
-  /** Opens a story as server-rendered HTML, without hydration. `startHydration(page)` hydrates it. */
+  /** Opens a story as server-rendered HTML without hydration. Call `startHydration(page)` to hydrate it. */
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
 /**
- * A test that opens a story of the built Storybook in a separate page and presses real keys. Console errors and
- * violations of the content security policy fail the test.
+ * A Playwright test that opens stories of the built Storybook in a browser page. The test fails on console errors and
+ * on violations of the content security policy.
  */
 export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
@@ -44,7 +44,7 @@ export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }
 
-/** Sets other args of the open story, like Storybook's controls panel. */
+/** Changes args of the open story, as the controls panel of Storybook does. */
 export async function updateArgs(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     ([storyId, updatedArgs]) => {

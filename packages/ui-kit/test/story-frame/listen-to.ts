@@ -1,4 +1,7 @@
-/** Starts recording every text of a part, so that a test on a busy machine also sees short-lived texts. */
+/**
+ * Starts recording every text that an element contains, so that a test on a slow machine does not miss texts that are
+ * displayed only briefly.
+ */
 export function listenTo(part: Element): readonly string[] {
   const said = [part.textContent ?? ""]
   new MutationObserver(() => said.push(part.textContent ?? "")).observe(part, {

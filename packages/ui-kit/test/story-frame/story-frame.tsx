@@ -12,7 +12,7 @@ export function StoryFrame({ children, isBare = false }: { readonly children: Re
   )
 }
 
-/** One of several named examples in a story. */
+/** A named example. A story may contain several. */
 export function Case({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.case}>

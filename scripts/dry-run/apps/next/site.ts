@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The site context of blocks. */
+/** The site context that is passed to the blocks. */
 export const site: SiteContext = {
   name: "another-team",
   language: "sv",

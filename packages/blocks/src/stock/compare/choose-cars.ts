@@ -23,8 +23,8 @@ export function followBoxes(search: CarSearch): () => void {
 }
 
 /**
- * Adds a car with the data that is known on the page, and replaces this data when all fields of the car are loaded.
- * Spec 2 §4.
+ * Adds a car with the data that the page contains. Once all fields of the car are loaded, they replace this data. Spec
+ * 2 §4.
  */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })

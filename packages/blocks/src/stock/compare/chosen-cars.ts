@@ -7,8 +7,8 @@ export interface ChosenCar {
   readonly id: string
   readonly name: string
   /**
-   * The known data of the car. It contains all compared fields if `isWhole` is true, otherwise only the fields that
-   * lists contain.
+   * The known data of the car. If `isWhole` is true, it contains all fields that are compared, otherwise only the
+   * fields that lists contain.
    */
   readonly car: CarDocument
   readonly isWhole: boolean
@@ -19,7 +19,9 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** The list of selected cars, in session storage, which does not require consent. Spec 2 §4. */
+/**
+ * The list of selected cars. It is stored in session storage, which does not require the visitor's consent. Spec 2 §4.
+ */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -28,7 +30,7 @@ const list = createStoredList<ChosenCar>({
 
 export const { read: readChosen, subscribe: followChosen } = list
 
-/** Returns the selected cars, and re-renders when they change. Returns an empty list on the server. */
+/** Returns the selected cars and re-renders the component when they change. Returns an empty list on the server. */
 export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }

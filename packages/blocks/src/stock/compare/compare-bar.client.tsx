@@ -21,12 +21,12 @@ export interface CompareBarProps {
   /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
   readonly setup: CompareSetup
-  /** The cars of the block, whose data is used when the search fails. */
+  /** The cars of the block. Their data is used when the search fails. */
   readonly cars: readonly CarDocument[]
 }
 
 /**
- * The compare function for the cars of a block. Without JavaScript it is a form that submits the selected cars to the
+ * Lets visitors compare the cars of a block. Without JavaScript it is a form that submits the selected cars to the
  * compare page. With JavaScript it is a bar and a table, whose code is loaded when the first car is selected. Spec 2
  * §2.4.
  */

@@ -16,8 +16,8 @@ export interface CompareBoxProps {
 }
 
 /**
- * A checkbox that selects a car for comparison. Without JavaScript it is a field of a form; with JavaScript it takes
- * effect immediately.
+ * Renders a checkbox that selects a car for comparison. Without JavaScript the checkbox belongs to a form. With
+ * JavaScript it takes effect immediately.
  */
 export function CompareBox({ form, id, name, text }: CompareBoxProps) {
   return (

@@ -14,14 +14,14 @@ export interface CompareCarsProps {
   readonly site: SiteContext
   /** The identifier of the form to which the block's checkboxes belong. */
   readonly form: string
-  /** The block's cars, except those that another island already sends to the browser. */
+  /** The cars of the block. Cars whose data another island already sends to the browser are left out. */
   readonly cars?: readonly CarDocument[]
   /** Example URLs of the cars' pictures, from which the URL templates of resized pictures are created. */
   readonly pictures: readonly string[]
 }
 
 /**
- * The elements that a block with selectable cars must render once, including the form of their checkboxes. Spec 2 §2.4.
+ * Renders the elements that a block with selectable cars needs once, including the form of the checkboxes. Spec 2 §2.4.
  */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (

@@ -2,7 +2,7 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
 
-/** The compared fields of a car. */
+/** The fields of a car that a comparison shows. */
 const COMPARED_FIELDS: readonly string[] = [
   ...CARD_FIELDS,
   "car_drive",
@@ -22,7 +22,9 @@ export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
 
-/** Returns the cars of a response in the order of the given identifiers, without missing cars. */
+/**
+ * Returns the cars of a response in the order of the given identifiers. Cars that are not in the response are left out.
+ */
 export function toComparedCars({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
   return ids.flatMap((id) => {
     const car = content.find(({ car_id }) => car_id === id)
@@ -30,7 +32,10 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/** Returns only those fields of a car that are compared. They are sent with a page and stored during a session. */
+/**
+ * Returns only those fields of a car that a comparison shows. The page sends these fields to the browser, which stores
+ * them during the session.
+ */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

@@ -2,7 +2,7 @@ import { type CarDocument, getText } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 
-/** Stores the cars on the page for use when the search fails. */
+/** Stores the data of the cars on the page, which is used when the search fails. */
 export function addKnownCars(cars: readonly CarDocument[]): void {
   for (const car of cars) {
     const id = getText(car.car_id)
@@ -10,7 +10,7 @@ export function addKnownCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** Returns the data of a car on the page, or `null` when there is none. */
+/** Returns the data of a car that the page contains, or `null` when the page does not contain the car. */
 export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

@@ -9,7 +9,7 @@ import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
-/** The `sizes` of the picture in a column of the grid. */
+/** The `sizes` attribute of the picture in a column of the grid. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 
 interface DealershipCardProps {
@@ -18,7 +18,10 @@ interface DealershipCardProps {
   readonly heading: HeadingBelow
 }
 
-/** A dealership's card. The link to its page covers the whole card except the phone number. Spec 2 §2.6, §2.8. */
+/**
+ * Renders a dealership's card. The link to the dealership's page covers the whole card except the phone number. Spec 2
+ * §2.6, §2.8.
+ */
 export function DealershipCard({ dealership, site, heading: Heading }: DealershipCardProps) {
   const { href, name, phone, picture, schedule } = dealership
   return (

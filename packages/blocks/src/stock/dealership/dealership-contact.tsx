@@ -15,7 +15,7 @@ interface DealershipContactProps {
   readonly children?: ReactNode
 }
 
-/** The known address and contact details of a dealership. Spec 2 §2.5, §2.7. */
+/** Renders those parts of a dealership's address and contact details that are known. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

@@ -12,7 +12,7 @@ import { readMainSchedule } from "./schedule.select.ts"
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
-  /** The path of the dealerships' pages. `null` when there are none. */
+  /** The path of the dealership pages, or `null` when there are none. */
   readonly path: string | null
   /** The opening hours to show, or `null` when they are unknown. */
   readonly schedule: OpeningSchedule | null
@@ -46,13 +46,15 @@ const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
   readonly site: Pick<SiteContext, "imageUrl" | "locale">
-  /** The path of the dealerships' pages. `null` when there are none. */
+  /** The path of the dealership pages, or `null` when there are none. */
   readonly path: string | null
   /** Returns the opening hours for a card. @default the hours of the sales department */
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 
-/** Converts dealerships from the search to the data for a site's cards. Their pictures are decorative. */
+/**
+ * Converts dealerships from the search to the data for the cards of a site. Each picture has an empty alternative text.
+ */
 export function createDealershipViews(
   dealerships: readonly Dealership[],
   { site, path, readSchedule = readMainSchedule }: CardOptions,

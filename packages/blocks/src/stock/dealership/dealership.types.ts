@@ -33,7 +33,8 @@ export interface DealershipView {
   /** The URL of a map search for the dealership. */
   readonly directionsHref: string
   /**
-   * The opening hours of the sales department, which determine whether the dealership is open. `null` when unknown.
+   * The opening hours of the sales department, which determine whether the dealership is open, or `null` when they are
+   * unknown.
    */
   readonly schedule: OpeningSchedule | null
 }

@@ -49,7 +49,10 @@ export async function findAllDealerships(
   return documents?.flatMap(readListed) ?? null
 }
 
-/** Reads a dealership without its employees and the contact details of its departments, which no list shows. */
+/**
+ * Reads a dealership without its employees and without the contact details of its departments, since no list shows
+ * them.
+ */
 function readListed(document: unknown): readonly Dealership[] {
   const dealership = readDealership(document)
   if (dealership === null) return []

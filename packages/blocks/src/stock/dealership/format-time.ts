@@ -1,7 +1,9 @@
 import { type DayHours, isIntervals } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 
-/** Formats a time in the site's language: `09:00`, `9.00`. The end of the day is `24:00`. */
+/**
+ * Formats a time in the site's language, for example as `09:00` or `9.00`. The end of the day is formatted as `24:00`.
+ */
 export function formatTime(time: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" })
   const spelled = format.format(Date.parse(`2024-01-01T${time}:00Z`))
@@ -9,8 +11,8 @@ export function formatTime(time: string, locale: string): string {
 }
 
 /**
- * Formats the hours of a day, for example `09:00–12:00, 13:00–17:00`. Returns a text for a closed day, and the text
- * itself for hours that are stored as a text.
+ * Formats the hours of a day, for example `09:00–12:00, 13:00–17:00`. Returns the text for "closed" if there are no
+ * hours. Hours that are stored as a text are returned unchanged.
  */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 
-/** The path of map tiles, which the platform generates. It is the same on every site. */
+/** The URL path of map tiles, which the platform generates. It is the same on every site. */
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
 /** Returns the texts, in the page's language, of a map that shows one place. */

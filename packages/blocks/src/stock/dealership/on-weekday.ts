@@ -2,7 +2,8 @@ import type { Weekday } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 
 /**
- * The text keys for the day on which a place opens, in the grammatical case of the language: `måndag`, `maanantaina`.
+ * The text keys for "on Monday", "on Tuesday" and so on. Some languages have a different grammatical case, such as
+ * `maanantaina`.
  */
 export const ON_WEEKDAY: Readonly<Record<Weekday, TextKey>> = {
   monday: "weekday.onMonday",

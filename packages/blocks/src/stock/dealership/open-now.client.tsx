@@ -23,8 +23,8 @@ export interface OpenNowProps {
 }
 
 /**
- * A note on whether a place is currently open in its own time zone. Pages are cached, so this is determined in the
- * browser, and the note is empty before hydration.
+ * Renders a note on whether a place is currently open, based on its time zone. Pages are cached, so this is determined
+ * in the browser, and the note is empty before hydration.
  */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()

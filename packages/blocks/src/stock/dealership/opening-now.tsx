@@ -22,7 +22,7 @@ interface OpeningNowProps {
   readonly site: Pick<SiteContext, "text" | "locale">
 }
 
-/** A note on whether a place is open and when it will next open or close, with a different icon for each state. */
+/** Renders a note on whether a place is open and when it will next open or close. Each state has a different icon. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site
@@ -55,7 +55,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** A note that a place is closed for a vacation or out of season. Spec 2 §4. */
+/** Renders a note that a place is closed for a vacation or outside its season. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   const vacation = now && findVacation(schedule, now)
   if (!vacation) return null

@@ -10,7 +10,10 @@ interface ReachLinksProps {
   readonly email: string | undefined
 }
 
-/** Links to a phone number and an e-mail address. A link is left out when its value is unknown. Spec 2 §2.5, §2.7. */
+/**
+ * Renders links to a phone number and an e-mail address. If a value is unknown, its link is left out. Spec 2 §2.5,
+ * §2.7.
+ */
 export function ReachLinks({ phone, email }: ReachLinksProps) {
   if (!phone && !email) return null
   return (

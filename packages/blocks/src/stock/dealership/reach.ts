@@ -1,6 +1,6 @@
 import type { DealershipView } from "./dealership.types.ts"
 
-/** Formats the known parts of a street, postcode and city in one line. */
+/** Formats the known parts of an address (street, postcode and city) in one line. */
 export function formatAddress({
   street,
   postcode,

@@ -3,8 +3,8 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { createPlaceRequest, type PageLanguage } from "./place-request.ts"
 
 /**
- * Formats what distinguishes a place from others of its name: its name in the language of the page, a larger town near
- * it, and its country unless it is that of the site.
+ * Formats the details that distinguish a place from other places with the same name: its name in the page's language, a
+ * larger town nearby, and its country if it is not the site's country.
  */
 export function formatPlaceHint(
   { translation, near, country }: PlacePrediction,

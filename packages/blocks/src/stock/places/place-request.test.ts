@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createPlaceRequest } from "./place-request.ts"
 
-test("a request has the country of the site and the language of the page", () => {
+test("a place request contains the country of the site and the language of the page", () => {
   expect(createPlaceRequest("bor", { locale: "en-SE", language: "en" })).toEqual({
     text: "bor",
     country: "SE",
@@ -9,6 +9,6 @@ test("a request has the country of the site and the language of the page", () =>
   })
 })
 
-test("a long text is cut to the contract's length", () => {
+test("a place request shortens a long text to the maximum length in the contract", () => {
   expect(createPlaceRequest("a".repeat(300), { locale: "nb-NO", language: "nb" }).text).toHaveLength(200)
 })

@@ -8,7 +8,7 @@ export type PageLanguage = Pick<SiteContext, "locale" | "language">
 const COUNTRIES: readonly FindPlacesInput["country"][] = ["SE", "NO", "DK", "FI", "SK", "GB"]
 const LANGUAGES: readonly FindPlacesInput["language"][] = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** The longest text for which places are predicted, as in the contract. */
+/** The maximum length of a text for which places are predicted, as set by the contract. */
 const MAX_TEXT = 200
 
 /** Creates the request for predictions of a typed text, in the country and the language of a page. */

@@ -1,7 +1,10 @@
 import { createContext } from "react"
 import type { PlaceSearch } from "./look-up-place.ts"
 
-/** The calls of the page's site, whose client loads with the first call. Storybook replaces them. */
+/**
+ * The context with the calls that look up places. By default they call the page's own site, and the client is loaded
+ * with the first call. Storybook replaces them.
+ */
 export const PlaceSearchContext = createContext<PlaceSearch>({
   findPlaces: async (input, options) => (await openSite()).findPlaces(input, options),
   fetchPlace: async (input, options) => (await openSite()).fetchPlace(input, options),

@@ -17,7 +17,10 @@ const TEXTS = [
   "stock.savedCars.none",
 ] as const satisfies readonly TextKey[]
 
-/** The elements that a block with heart buttons must render once: the list of saved cars and its script. */
+/**
+ * Renders the elements that a block with heart buttons needs once: the list of saved cars and the script of the
+ * buttons.
+ */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (
     <SavedCars

@@ -10,7 +10,7 @@ export interface SaveBoxProps {
   readonly label: string
 }
 
-/** A heart button that saves a car in this browser, without an account. It is hidden without JavaScript. */
+/** Renders a heart button that saves a car in this browser, without an account. It is hidden without JavaScript. */
 export function SaveBox({ id, name, label }: SaveBoxProps) {
   return (
     <RoundBox label={label} value={id} data-save={name}>

@@ -31,8 +31,8 @@ export interface SavedCarsProps {
 }
 
 /**
- * The cars that are saved in this browser, each with the change since it was saved. The code of the list is loaded only
- * when there is a saved car.
+ * Renders the cars that are saved in this browser, with the changes since each car was saved. The code of the list is
+ * loaded only when there is a saved car.
  */
 export function SavedCars(props: SavedCarsProps) {
   const text = createText(props.texts)
@@ -63,7 +63,7 @@ export function SavedCars(props: SavedCarsProps) {
   )
 }
 
-/** An error message for a list that failed to load. */
+/** Renders an error message for a list that failed to load. */
 function Failed({ texts }: SavedCarsProps) {
   return <p {...part("failed")}>{createText(texts)("stock.savedCars.failed")}</p>
 }

@@ -12,8 +12,8 @@ export interface SavedCarView {
   readonly href: string | null
   readonly price: string | null
   /**
-   * The change since the car was saved: the price has changed, the car has been sold, or the car no longer exists. It
-   * is `null` when nothing has changed.
+   * The change since the car was saved, or `null` when nothing has changed. The price can have changed, the car can
+   * have been sold, or it can no longer exist.
    */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }
@@ -25,8 +25,8 @@ interface SavedOf {
 }
 
 /**
- * Returns a saved car with its current data from the search. `now` is `undefined` when the search does not have the
- * car, and `null` when the search has not responded.
+ * Returns a saved car with its current data. `now` is the data from the search: it is `undefined` when the search does
+ * not find the car, and `null` when the search has not responded.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

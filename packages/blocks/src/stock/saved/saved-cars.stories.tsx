@@ -24,7 +24,7 @@ const CARS: readonly SavedCar[] = [
   { id: "1", name: "BMW 320d", price: 289_900 },
 ]
 
-/** The current data of the cars; the last car no longer exists. */
+/** The current data of the saved cars. The last saved car is missing, since it no longer exists. */
 const NOW = [
   { car_id: "4", slug: "volvo-v60-4", car_retail_price: 349_900 },
   { car_id: "3", slug: "kia-ev6-3", car_retail_price: 389_900 },
@@ -69,7 +69,8 @@ function Saved({ saved, isReached = true, site }: Args & { readonly site: SiteCo
 }
 
 /**
- * The opened list shows the changes since the cars were saved: cheaper, more expensive, sold or no longer available.
+ * Shows the opened list with the changes since the cars were saved: cheaper, more expensive, sold or no longer
+ * available.
  */
 export const Basic: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +81,7 @@ export const Basic: Story = {
   },
 }
 
-/** A saved car can be removed with its heart button by keyboard. */
+/** Shows that a saved car can be removed with its heart button by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole("checkbox", { name: "Spara Volvo V60" })

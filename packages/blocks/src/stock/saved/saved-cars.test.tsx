@@ -10,7 +10,7 @@ import { readSavedCars, removeCar } from "./saved-cars.ts"
 
 const KEY = "fc-saved-cars"
 
-/** Renders the list of a small stock, whose search returns the cars as modified by `changes`. */
+/** Renders the list for a stock with a few cars. The search returns each car as modified by `changes`. */
 async function visit(changes: (car: object) => object | null = (car) => car) {
   const { search } = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {

@@ -9,7 +9,7 @@ export interface SavedCar {
   readonly price: number | null
 }
 
-/** The maximum number of saved cars, all of which are loaded in one search. */
+/** The maximum number of saved cars. One search must be able to load all of them. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []
@@ -18,12 +18,15 @@ const list = createStoredList<SavedCar>({ key: "fc-saved-cars", storage: () => l
 
 export const { read: readSavedCars, subscribe: followSavedCars } = list
 
-/** Returns the saved cars, the latest first, and re-renders when they change. Returns an empty list on the server. */
+/**
+ * Returns the saved cars, latest first, and re-renders the component when they change. Returns an empty list on the
+ * server.
+ */
 export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Saves a car. Above the maximum number, the cars that were saved first are removed. */
+/** Saves a car. If this exceeds the maximum number, the cars that were saved first are removed. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }

@@ -22,7 +22,7 @@ interface SavedListProps extends SavedCarsProps {
 
 type Now = readonly CarDocument[] | "failed" | null
 
-/** The saved cars, each with the change since it was saved. */
+/** Renders the saved cars, with the changes since each car was saved. */
 export function SavedList({ saved, isOpen, locale, texts, currency, carPath, comparePath }: SavedListProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)
@@ -62,8 +62,8 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
 }
 
 /**
- * Returns the current data of a car: `undefined` when the search does not have the car, and `null` when the search has
- * not responded.
+ * Returns the current data of a car. Returns `undefined` when the search does not find the car, and `null` when the
+ * search has not responded.
  */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)

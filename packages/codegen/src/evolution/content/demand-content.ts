@@ -5,8 +5,8 @@ import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
 /**
- * Finds stored content that was written for an older version of its block, or that has fields which are no longer in
- * any schema.
+ * Finds stored content that still has the format of an older version of its block, and stored fields that no longer
+ * exist in any schema.
  */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
@@ -27,8 +27,8 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
 }
 
 /**
- * Finds stored fields of pages, items and settings whose names are no longer in any schema. There are no migrations for
- * these fields, so their content would be lost.
+ * Finds stored fields of pages, items and settings that no longer exist in any schema. Their content would be lost,
+ * since there are no migrations for these fields.
  */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {

@@ -9,9 +9,8 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses. A value is lost if there is no value at its place after the migration, not
- * even a different one, and if it does not occur at any other place. Names in `drops` are excluded, since their values
- * are removed deliberately.
+ * Finds the values that a migration loses. A value is lost if the migration leaves no value at the same place and the
+ * value does not occur anywhere else. Names in `drops` are excluded, since their values are removed deliberately.
  */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
@@ -34,7 +33,9 @@ function isDropped(names: string, drops: readonly string[]): boolean {
   return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
 }
 
-/** Lists the values in an object. Empty texts and `false` are equivalent to a missing value. */
+/**
+ * Lists the values in an object. Empty texts and `false` are left out, since they are equivalent to a missing value.
+ */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))

@@ -11,11 +11,14 @@ export interface Impact {
   /** The changed file. */
   readonly file: string
   readonly broken: readonly Instance[]
-  /** The number of uses of the block that were valid before the change. */
+  /** The number of stored uses of the block that were valid before the change. */
   readonly total: number
 }
 
-/** Finds the stored uses of a block that a change breaks, by applying only this change to the old schema. */
+/**
+ * Finds the stored uses of a block that one change breaks. For this purpose, only this change is applied to the old
+ * schema.
+ */
 export function calculateImpact(
   change: Change,
   file: string,
@@ -38,7 +41,8 @@ export function calculateImpact(
 }
 
 /**
- * Returns the old schema with a single change from the new schema. A renamed property is replaced under its new name.
+ * Returns the old schema after a single change from the new schema has been applied. A renamed property replaces the
+ * property with the old name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A use of a block in stored content. */
+/** A use of a block on a page, as it is stored in the content. */
 export interface Instance {
   readonly file: string
   readonly pointer: string
@@ -19,7 +19,7 @@ export interface Instance {
   readonly fields: JsonObject
 }
 
-/** The rendering parameter with the schema version of a block's content. */
+/** The name of the rendering parameter that contains the schema version for which a block's content was written. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
 /** Reads all uses of blocks in the content of all sites. */

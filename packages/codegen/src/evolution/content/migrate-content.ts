@@ -16,7 +16,10 @@ export interface Migrated {
   readonly to: number
 }
 
-/** Migrates stored content to the newest versions of its blocks. Without `write`, only returns outdated content. */
+/**
+ * Migrates stored content to the newest versions of its blocks, and returns the uses whose content was outdated. Files
+ * are changed only if `write` is true.
+ */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
   const { blocks, earlier } = readReleases(root, config.schemas)
@@ -44,7 +47,7 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
-  /** The names of the properties in the newest version. `firstNames` contains the names in the first version. */
+  /** The property names of the newest version. `firstNames` contains those of the first version. */
   readonly names: readonly string[]
   readonly firstNames: readonly string[]
 }
@@ -54,9 +57,8 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Finds the version for which content was written. Content that does not state a version is regarded as content of the
- * first version. If the newest version contains more of its field names, it is regarded as content of the newest
- * version.
+ * Returns the version for which content was written. If the content does not state its version, this is the newest
+ * version if that contains more of the field names than the first version, and otherwise the first version.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 
-/** The fields that are stored outside blocks. */
+/** Stored fields that do not belong to a block: those of a page, an item or a site. */
 export interface FieldSet {
   readonly file: string
   readonly pointer: string
@@ -14,7 +14,7 @@ export interface FieldSet {
 const PAGE = "Page"
 const SETTINGS = "SiteSettings"
 
-/** Reads the fields of every page, item and site, by template. */
+/** Reads the stored fields of every page, item and site. */
 export function readFieldSets(root: string): FieldSet[] {
   return globSync("sites/*/content/{site,pages/**/*,items/**/*}.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

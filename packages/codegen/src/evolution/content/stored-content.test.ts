@@ -16,7 +16,7 @@ function createFolder(files: Readonly<Record<string, unknown>>): string {
   return root
 }
 
-test("blocks are found in lists and in nested blocks, but not in fields", () => {
+test("blocks in lists and in nested blocks are found, but objects in fields are not", () => {
   const root = createFolder({
     "sites/se/content/pages/bilar/sv.json": {
       layout: {
@@ -82,8 +82,8 @@ const PATH = "blocks/card/card.schema.json"
 const FILE = "sites/se/content/home/sv.json"
 
 /**
- * Creates a repository with a card whose `badge` was called `label` before version 2, and whose `note` was added in
- * version 3.
+ * Creates a repository with the schema of a card. Its property `badge` was called `label` before version 2, and `note`
+ * was added in version 3.
  */
 function repositoryWith(content: unknown): string {
   const record = (version: number, names: readonly string[]) => ({

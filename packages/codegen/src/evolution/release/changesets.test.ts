@@ -58,7 +58,7 @@ test("schemas for a site or a service affect only the packages generated from th
   expect(listPackages(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
 })
 
-test("a folder belongs to its nearest ancestor that is a package", () => {
+test("a folder belongs to the nearest package that contains the folder", () => {
   const root = createFolder({
     "packages/package.json": { name: "@shop/all" },
     "packages/renderer/package.json": { name: "@shop/renderer" },

@@ -9,15 +9,15 @@ export interface Package {
   readonly name: string
   /** The folders of the schemas from which its files are generated. */
   readonly folders: readonly string[]
-  /** The highest bump that a schema change can cause. */
+  /** The highest version bump that a schema change can cause for the package. */
   readonly maxBump: Level
 }
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Returns the bump of a package for a change. In a 0.x version a breaking change is only a minor bump, since the
- * release of 1.0.0 is a decision of the maintainers.
+ * Returns the version bump of a package for a change. While a package is at 0.x, a breaking change causes only a minor
+ * bump, since the maintainers decide when to release 1.0.0.
  */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
@@ -90,7 +90,7 @@ export function readChangesets(root: string): Changeset[] {
   })
 }
 
-/** Returns the bump of each package according to the changesets for the next release. */
+/** Returns the version bump of each package that the changesets for the next release declare. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const changeset of readChangesets(root))

@@ -32,8 +32,8 @@ export interface Evolution {
 }
 
 /**
- * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks that must be
- * done before the next release.
+ * Compares the schemas with the last release. Returns the changes, the affected packages and the tasks that remain
+ * before the next release.
  */
 export function checkEvolution(root: string): EvolutionReport {
   const config = readConfig(root)
@@ -96,7 +96,7 @@ function createChange(rule: string, level: Level, message: string): Change {
   return { rule, pointer: "", level, backward: true, forward: true, message }
 }
 
-/** Checks a block together with everything to which it refers. */
+/** Checks a block together with all schemas to which it refers. */
 function checkBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
   const { name } = released
   const path = getBlockPath(name)

@@ -8,9 +8,9 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds missing changesets. A changeset is missing for a file if its changes require a higher bump than the existing
- * changesets declare. A renamed property must always be mentioned in a changeset, even if the bump is sufficient, since
- * editors must be informed.
+ * Finds missing changesets. A changeset is missing for a file if its changes require a higher version bump than the
+ * existing changesets declare. A renamed property must always be mentioned in a changeset, even if the declared bump is
+ * sufficient, since editors must be informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -54,8 +54,8 @@ function createDemand(
 }
 
 /**
- * Returns a predicate that is true for changes which no changeset mentions. A changeset mentions a change when it names
- * both the changed part and either its schema or a block that refers to that schema.
+ * Returns a function that returns whether a change is not mentioned in any changeset. A changeset mentions a change
+ * when it names both the changed property and either its schema or a block that refers to that schema.
  */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
@@ -76,7 +76,7 @@ function getRank(level: Level | undefined): number {
 }
 
 /**
- * Returns the file name of a changeset, which consists of the block or file and its change:
+ * Returns the file name of a changeset. It consists of the block or file and the change, as in
  * `car-model-card-badge-renamed`.
  */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
@@ -85,7 +85,7 @@ function getName({ path }: FileChanges, changes: readonly Change[]): string {
   return toKebabCase(`${getOwner(path)} ${getPlace(only)} ${only.rule.split("-").at(-1)}`)
 }
 
-/** Returns the displayed name of a schema, which is that of its block or its file. */
+/** Returns the name with which messages refer to a schema: that of its file without the extension. */
 function getOwner(path: string): string {
   const file = path.split("/").at(-1) ?? path
   return file.replace(/\.schema\.json$/, "")
@@ -108,8 +108,8 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
 }
 
 /**
- * Formats a change for the changelog. The order of deployment, which the check prints, is left out, since readers of a
- * changelog already have both versions.
+ * Formats a change for the changelog. The advice on the order of deployment is left out, since readers of a changelog
+ * already have both versions.
  */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."

@@ -134,7 +134,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a breaking change to version 1 with the new version number %i causes the demands %j", (version, rules) => {
+])("a breaking change of a schema from version 1 to version %i causes the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
@@ -208,7 +208,7 @@ test("only test cases with a wrong result are reported, with their position", ()
   ])
 })
 
-test("a test case whose migration throws has the result null", () => {
+test("the result of a test case is null when the migration throws", () => {
   const migrations = up(
     "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
     ', drops: ["label"]',
@@ -368,7 +368,7 @@ test("content of earlier versions must pass through all later migrations", () =>
   expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
 })
 
-test("an unreleased block and a repository without blocks have no demands", () => {
+test("nothing is demanded for an unreleased block or in a repository without blocks", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(check({ verdict: { block: "hero" } })).toEqual([])

@@ -20,12 +20,12 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/** The number of samples of the old schema that the new version must be able to read. */
+/** The number of random documents, valid in the old schema, that the new version must be able to read. */
 const SAMPLES = 500
 const LEAST_CASES = 3
 
 /**
- * Finds the remaining tasks for a block whose schema has changed, since all content of its released version must remain
+ * Finds the tasks that remain for a block whose schema has changed. All content of the released version must remain
  * readable.
  */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
@@ -61,7 +61,7 @@ export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution
   ]
 }
 
-/** The content and the migrations that are tested. */
+/** The migrations of a block and the content with which they are tested. */
 interface Trial {
   /** The file of the block's migrations. */
   readonly file: string
@@ -164,8 +164,8 @@ function findWrongCases(
 }
 
 /**
- * Reads samples of the old schema and all stored content with the new schema, and finds the samples and content that
- * cannot be read.
+ * Reads samples of the old schema and all stored content with the new schema. Returns a task for documents that cannot
+ * be read.
  */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
@@ -186,7 +186,7 @@ function findCounterexamples(
   return []
 }
 
-/** Finds values that a migration loses without declaring them in `drops`. */
+/** Finds values that a migration loses although `drops` does not list them. */
 function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
   for (const fields of documents) {
     const made = attempt(up, fields)

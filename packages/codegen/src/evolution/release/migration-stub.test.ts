@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("a decision for the author is left as a comment, and the backward migration is omitted", () => {
+test("a change that the author must decide on becomes a comment, and the backward migration is omitted", () => {
   expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */

@@ -3,8 +3,8 @@ import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
 /**
- * Creates a migration from the changes. Renamed fields are migrated completely, and for other changes the developer
- * must decide.
+ * Creates the source code of a migration from the changes. Renamed fields are migrated automatically, and the developer
+ * must complete the migration for other changes.
  */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
@@ -28,7 +28,10 @@ ${open.map(({ message }) => `      // Decide: ${message}\n`).join("")}      retu
 `
 }
 
-/** Parses the old and the new name of a renamed property, for example from `/properties/badge`. */
+/**
+ * Returns the old and the new name of a renamed property, which a change contains in its message and in its pointer,
+ * such as `/properties/badge`.
+ */
 function parseRename({ rule, pointer, message }: Change): [old: string, now: string][] {
   const now = /^\/properties\/([A-Za-z_$][\w$]*)$/.exec(pointer)?.[1]
   const old = toStringOrUndefined(message.split(" ")[0])

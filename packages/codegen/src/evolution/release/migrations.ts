@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration of fields from one version to the next and, if no values are lost, back again. */
+/** A migration of fields from one version to the next and, if it loses no values, also in the opposite direction. */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -15,7 +15,7 @@ export interface Migration {
   readonly drops?: readonly string[]
 }
 
-/** A test case: fields before and after a migration. */
+/** A test case of a migration: the fields before and after it. */
 export interface MigrationCase {
   readonly in: JsonObject
   readonly out: JsonObject
@@ -49,8 +49,8 @@ export function readMigrations(root: string, source: string, block: string): rea
 }
 
 /**
- * Removes types from source code with Node's own function. Throws an error in older Node versions, which lack that
- * function.
+ * Removes the types from TypeScript source code with Node's built-in function. Throws an error if the Node version does
+ * not have this function.
  */
 function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)

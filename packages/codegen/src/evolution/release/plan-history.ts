@@ -10,8 +10,8 @@ import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
 /**
- * Plans the history file of a block, which contains the field names of all versions that were released before the
- * current one.
+ * Plans the history file of a block. It contains the field names of every version that was released before the current
+ * one.
  */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
@@ -21,8 +21,8 @@ export function planHistory(root: string, config: Config, block: string, definit
 }
 
 /**
- * Plans the history for the content platform: the templates of earlier versions, and a copy of the migrations, which
- * are pure.
+ * Plans the history for the content platform, which contains the templates of earlier versions and a copy of the
+ * migrations.
  */
 export function planStoredHistory(
   root: string,

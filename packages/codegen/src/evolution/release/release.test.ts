@@ -33,7 +33,7 @@ function createReleasedRepository(): string {
   return root
 }
 
-/** Restores the first released version of the card, so that the tests are independent of later versions. */
+/** Restores the first released version of the card's schema, so that the tests do not depend on later versions. */
 function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
@@ -48,8 +48,8 @@ function restoreFirstVersion(root: string): void {
 }
 
 /**
- * Adds labels in all languages. Schemas that were released before a language was added do not have labels in that
- * language, but a changed schema requires them.
+ * Adds labels in all languages to a schema. A schema that was released before a language was added lacks labels in that
+ * language, but a changed schema must have them.
  */
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema

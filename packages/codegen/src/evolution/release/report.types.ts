@@ -6,11 +6,11 @@ export interface FileChanges {
   /** The path below the schemas folder. */
   readonly path: string
   readonly changes: readonly Change[]
-  /** The blocks that refer to the file, and the file's own block. */
+  /** The blocks that refer to the file. A block's own file also counts. */
   readonly blocks: readonly string[]
 }
 
-/** The effect of the changes on a block as a whole. */
+/** The combined effect of all changes on a block. */
 export interface BlockVerdict {
   readonly block: string
   /** The released version and the version in the current schema. */

@@ -3,7 +3,7 @@
  * when the site is created.
  */
 export interface SiteTexts {
-  /** The names of pages in the tree and in the menu and, in lower case, in URLs. */
+  /** The names of the pages. They are used in the content tree and in the menu and, in lower case, in URLs. */
   readonly pages: {
     readonly home: string
     readonly cars: PageName

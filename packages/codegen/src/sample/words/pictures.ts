@@ -2,7 +2,7 @@ import type { Language } from "./words.types.ts"
 
 /** A picture in the platform's artwork with its description. */
 export interface Picture {
-  /** The path below `/-/media/artwork/`, with the placeholder `{ratio}`. */
+  /** The path of the picture below `/-/media/artwork/`. It contains the placeholder `{ratio}`. */
   readonly address: string
   readonly alt: Readonly<Record<Language, string>>
 }

@@ -8,12 +8,12 @@ export interface Words {
   readonly titles: readonly string[]
   /** Running texts of one or two sentences. */
   readonly sentences: readonly string[]
-  /** The labels of facts, and the values of the facts in the same order. */
+  /** The labels of facts. The values of the facts are listed in the same order. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
   readonly buttons: readonly string[]
   readonly hints: readonly string[]
-  /** The labels of campaigns, with a few words each. */
+  /** The campaign labels, each of a few words. */
   readonly campaigns: readonly string[]
   readonly notices: readonly string[]
   readonly places: readonly string[]

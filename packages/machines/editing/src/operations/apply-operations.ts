@@ -4,7 +4,9 @@ import { isSameContent } from "./is-same-content.ts"
 import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
 import type { EditedPage, Fields } from "./page.types.ts"
 
-/** A page after some operations, with the conflicts of operations that could not be applied. */
+/**
+ * The result of applying operations: the changed page, and the conflicts of the operations that could not be applied.
+ */
 export interface Outcome {
   readonly page: EditedPage
   readonly conflicts: readonly Conflict[]

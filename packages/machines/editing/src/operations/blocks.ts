@@ -62,7 +62,7 @@ function addToAreas(areas: Areas, block: EditedBlock, { placeholder, after }: Om
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
 
-/** Changes the lists of a page. Returns the same object if no list changes. */
+/** Changes the lists of blocks on a page. Returns the same page object if no list changes. */
 function changeLists(page: EditedPage, change: ChangeList): EditedPage {
   const layout = changeAreas(page.layout, change)
   return layout === page.layout ? page : { ...page, layout }

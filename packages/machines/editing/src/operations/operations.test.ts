@@ -202,7 +202,7 @@ test("any sequence of operations can be undone step by step and redone", () => {
   )
 })
 
-/** Removes the empty areas and placeholders that blocks left behind. */
+/** Removes empty areas and placeholders, which remain after their blocks have been removed. */
 function tidyPage({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }

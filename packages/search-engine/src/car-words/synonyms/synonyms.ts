@@ -9,7 +9,7 @@ import sv from "./sv.json" with { type: "json" }
 
 type Concepts = Readonly<Record<string, readonly string[]>>
 
-/** The other words and phrases that visitors use for the concepts, which have the same names in all languages. */
+/** The synonyms that visitors use for each concept, by language. A concept has the same name in all languages. */
 const SYNONYMS: Readonly<Record<Language, Concepts>> = { da, en, fi, nb, sk, sv }
 
 /** The words and phrases for each concept, such as a fuel, a colour or a make. */

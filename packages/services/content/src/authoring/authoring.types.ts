@@ -8,6 +8,6 @@ export interface Authoring extends Library, WriteContext {
   readonly media: MediaStore
   /** True in development, which allows raw layouts. */
   readonly isDevelopment: boolean
-  /** Called after every change has been stored. */
+  /** Called after each change, once the change has been stored. */
   readonly publish: (change: Change) => void
 }

@@ -87,14 +87,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page, provided that the request has the ETag of its current version. */
+/** Returns the page. Throws an error unless the request has the ETag of the page's current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** Returns the page with its draft, provided that the request has the ETag of the draft. */
+/** Returns the page with its draft. Throws an error unless the request has the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -118,7 +118,7 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Rejects a draft that is not based on the version that is published now. */
+/** Rejects a draft that is based on a version other than the currently published one. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return
@@ -157,7 +157,9 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
   }
 }
 
-/** Returns pairs of identifiers for the blocks of a page: the one in the document, and the one in layout data. */
+/**
+ * Returns two identifiers for each block of a page: its identifier in the document, and its identifier in layout data.
+ */
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()

@@ -45,7 +45,9 @@ export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }
 
-/** Creates the error for a missing part of a page. */
+/**
+ * Creates the error for a page, version or draft that does not exist. `what` names the missing part in the message.
+ */
 export function createNotFoundError(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
   const key = context.req.query("item")
   return new ServiceError(

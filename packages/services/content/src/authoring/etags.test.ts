@@ -36,7 +36,7 @@ test.for([
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
 ] as const)(
-  "a write with the headers %j is checked against the stored ETag %j with the result %j",
+  "checking the headers %j of a write against the stored ETag %j gives the result %j",
   ([headers, stored, refusal]) => {
     expect(getRefusal(headers, stored)).toEqual(refusal)
   },

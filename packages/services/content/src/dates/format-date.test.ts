@@ -25,7 +25,7 @@ test.for([
   ["h:mm tt", "en", "3:04 PM"],
   ["'kl.' H\\h", "sv", "kl. 15h"],
   ["%d", "sv", "7"],
-] as const)("the date %s in the format %s is formatted as %s", ([format, language, text]) => {
+] as const)("the date %s is formatted with the pattern %s as %s", ([format, language, text]) => {
   expect(formatDate(MOMENT, format, language)).toBe(text)
 })
 

@@ -33,7 +33,7 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
   ]
 }
 
-/** Checks an item that is not a page. */
+/** Checks the document of an item that is not a page, such as a tag or a person. */
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
   const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
   const findings = checkShape(document, "", shape, ["template", "fields"])
@@ -48,7 +48,7 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
 }
 
 /**
- * Checks that every phrase is a text, and that its key is used by the software of the sites, since it would otherwise
+ * Checks that every phrase is a text and that the code of the sites uses its key. A phrase with any other key would
  * never be rendered.
  */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {

@@ -9,7 +9,7 @@ const field = (type: FieldType, more: Partial<TemplateField> = {}): TemplateFiel
   ...more,
 })
 
-/** Returns the errors of a field's value, as `place what is wrong`. */
+/** Returns the errors in the value of a field, each formatted as `place what is wrong`. */
 const wrongIn = (value: unknown, known: TemplateField | readonly TemplateField[]) =>
   checkFields({ it: value }, [known].flat(), "").map(({ pointer, message, cure }) => {
     expect(cure).toMatch(/^[A-Z{].*\.$|\?$/)
@@ -48,7 +48,7 @@ test.each([
   ["someday", false],
   [0, false],
   [null, false],
-])("%j is accepted as a date: %s", (value, isSo) => {
+])("whether %j is accepted as a date is reported as %s", (value, isSo) => {
   for (const type of ["Date", "Datetime"] as const)
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
@@ -140,7 +140,7 @@ test("list entries are checked individually against the fields of the list", () 
   ])
 })
 
-test("a list in numbered fields accepts at most as many entries as the template has numbers", () => {
+test("a list that is stored in numbered fields accepts at most as many entries as the template has such fields", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

@@ -23,7 +23,9 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
   })
 }
 
-/** Checks a list that the platform stores in numbered fields, which limit its length. */
+/**
+ * Checks a list that the platform stores in numbered fields. The list cannot be longer than the number of these fields.
+ */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {

@@ -21,7 +21,7 @@ export interface PageDocument {
   readonly name?: string
   /** The name that replaces the item name in paths of this language. */
   readonly slug?: string
-  /** The position among its siblings, in ascending order. */
+  /** The number by which the page is sorted among its siblings, in ascending order. */
   readonly order?: number
   /** The template of the page. @default "Page" */
   readonly template?: string

@@ -6,7 +6,7 @@ test.for([
   [" | ,;", []],
   ["A.example", ["a.example"]],
   ["a.example|b.example , *.C.example;d", ["a.example", "b.example", "*.c.example", "d"]],
-] as const)("the host names %j are read as %j", ([text, names]) => {
+] as const)("the list of host names %j is parsed as %j", ([text, names]) => {
   expect(parseHostNames(text)).toEqual(names)
 })
 
@@ -26,6 +26,6 @@ test.for([
   [".a", false],
   ["/a", false],
   ["a/", false],
-] as const)("%s is a valid host name: %s", ([name, isOne]) => {
+] as const)("whether %s is a valid host name is reported as %s", ([name, isOne]) => {
   expect(isHostName(name)).toBe(isOne)
 })

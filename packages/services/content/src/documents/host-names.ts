@@ -1,4 +1,4 @@
-/** Splits the host names of a site, which the platform stores as one text, separated by `|`, `,` or `;`. */
+/** Splits the host names of a site. The platform stores all of them in one text, separated by `|`, `,` or `;`. */
 export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)

@@ -9,7 +9,7 @@ export interface Finding {
   readonly isIncomplete?: true
 }
 
-/** A finding in a file. */
+/** A problem in a document, with the path of its file. */
 export interface Problem extends Finding {
   readonly file: string
 }

@@ -44,7 +44,7 @@ interface GraphOptions {
   readonly reader: SearchReader
 }
 
-/** A response that is cached until content changes. */
+/** A GraphQL response, which is cached until content changes. */
 interface GraphQlResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer

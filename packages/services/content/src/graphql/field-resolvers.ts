@@ -14,7 +14,7 @@ export function getFieldTypeName({ field }: FieldSource): string {
   return GRAPHQL_FIELD[field.type]
 }
 
-/** The resolvers of all field types. */
+/** The resolvers that all field types have in common. */
 const common = {
   id: ({ template, field }: FieldSource, { format }: { format: string }, { templates }: GraphContext) =>
     formatGuid(templates.fieldId(template, field.name), format),

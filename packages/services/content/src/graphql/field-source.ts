@@ -7,7 +7,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 import { getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 
-/** A field of an item, including its item and template. */
+/** A field of an item, together with the item and its template. */
 export interface FieldSource {
   readonly item: LocalItem
   readonly template: KnownTemplate

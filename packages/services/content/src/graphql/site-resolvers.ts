@@ -88,7 +88,10 @@ function listPhrases(store: Store, site: string, { language, first, after }: Pag
   ])
 }
 
-/** Returns paths without the language prefix. An included or excluded path applies to the pages below it too. */
+/**
+ * Returns the paths of a site's pages without the language prefix. An included or excluded path also includes or
+ * excludes the pages below it.
+ */
 function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
   const size = parsePageSize(request.first, 10, "routes")
   const cursor = readCursor(request.after, 2)

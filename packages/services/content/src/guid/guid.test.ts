@@ -28,7 +28,7 @@ test.for([
   expect(parseGuid(text)).toBeNull()
 })
 
-test("a GUID is formatted in the same way as in .NET", () => {
+test("a GUID is formatted in the same formats as in .NET", () => {
   expect([formatGuid(GUID), formatGuid(GUID, "n"), formatGuid(GUID, "D"), formatGuid(GUID, "d")]).toEqual([
     "DD555A688BF84DFAB67F040BE7D65C51",
     "DD555A688BF84DFAB67F040BE7D65C51",
@@ -40,7 +40,7 @@ test("a GUID is formatted in the same way as in .NET", () => {
   )
 })
 
-test("an unknown format falls back to 32 digits", () => {
+test("an unknown GUID format falls back to the format with 32 digits", () => {
   expect(formatGuid(GUID, "X")).toBe("DD555A688BF84DFAB67F040BE7D65C51")
 })
 

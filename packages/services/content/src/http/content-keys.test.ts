@@ -20,7 +20,7 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)("an endpoint accepts the headers %j (accepts context ids: %s)", ([headers, takesContext]) => {
+] as const)("the headers %j, with support for context ids set to %s, are accepted", ([headers, takesContext]) => {
   expect(getRefusal(headers, takesContext)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test.for([
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
 ] as const)(
-  "an endpoint rejects the headers %j (accepts context ids: %s) with the error %s",
+  "the headers %j, with support for context ids set to %s, are rejected with the error %s",
   ([headers, takesContext, what]) => {
     expect(getRefusal(headers, takesContext)).toBe(
       `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
@@ -47,6 +47,6 @@ test.for([
   [{}, "There is no key."],
   [{ "x-sitecore-contextid": "context" }, "There is no key."],
   [{ sc_apikey: "keys" }, "The key is wrong."],
-] as const)("an endpoint that accepts only API keys rejects the headers %j: %s", ([headers, what]) => {
+] as const)("an endpoint that accepts only API keys rejects the headers %j with the error %s", ([headers, what]) => {
   expect(getRefusal(headers, false)).toBe(`401 ${what} Send the header sc_apikey.`)
 })

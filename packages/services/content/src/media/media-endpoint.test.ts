@@ -50,7 +50,7 @@ test("the media endpoint accepts only GET and HEAD", async () => {
   for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
 })
 
-test("a media path is case-insensitive and can have the suffix of an older platform", async () => {
+test("a media path is case-insensitive and can have the suffix that an older platform used", async () => {
   expect((await send("A.JPG")).status).toBe(200)
   expect((await send("a.jpg.ashx")).body).toEqual(BYTES)
   expect((await send("a.jpg.ASHX")).status).toBe(200)
@@ -73,7 +73,7 @@ test.for([
   ["a.jpg?rev=tag", true, "public, max-age=31536000, immutable"],
   ["artwork/a.svg", true, "public, no-cache"],
 ] as const)(
-  "the file %s (in development: %s) has the Cache-Control header %s",
+  "the file %s, requested with the development mode set to %s, has the Cache-Control header %s",
   async ([path, isDevelopment, caching]) => {
     expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
   },
@@ -215,7 +215,7 @@ test("an animated picture is sent unchanged when no accepted format preserves it
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("each rendering of each version of a picture has its own cache key", async () => {
+test("the cache key is different for each rendering and each version of a picture", async () => {
   const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     getKeys("a.jpg?w=10"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createMediaSources } from "./media-source.ts"
 import type { MediaStore } from "./media-store.ts"
 
-test("a film below `artwork/` is sent as WebM, and a drawing as SVG", async () => {
+test("a video below `artwork/` is sent as WebM, and an image as SVG", async () => {
   const uploads = { find: () => null } as unknown as MediaStore
   const webm = Buffer.from("film")
   const find = createMediaSources(uploads, async (path) => (path.endsWith(".webm") ? { webm } : { svg: "<svg/>" }))

@@ -125,7 +125,7 @@ test.for([
   ["photo.gif", "avif", 1, "image/avif"],
   ["photo.jpg", "png", 1, "image/png"],
 ] as const)(
-  "the upload %s that contains %s is stored with its actual type",
+  "an upload named %s that contains %s is stored with the type of its content",
   async ([path, format, frames, mimeType]) => {
     const { media } = await openMedia()
 

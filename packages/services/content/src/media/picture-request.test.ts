@@ -44,7 +44,7 @@ test.for([
   [{ height: 1 }, true],
   [{ quality: 1 }, true],
   [{ format: "png" }, true],
-] as const)("the picture request %j changes the stored picture: %s", ([wanted, changes]) => {
+] as const)("whether the picture request %j changes the stored picture is reported as %s", ([wanted, changes]) => {
   expect(isChanged({ ...AS_IT_IS, ...wanted })).toBe(changes)
 })
 
@@ -61,9 +61,12 @@ test.for([
   ["*/*", "gif", "gif"],
   ["image/webp;q=0,*/*", "gif", "gif"],
   ["*/*", "webp", "png"],
-] as const)("the Accept header %j for a source of the type %s selects %s", ([accept, source, format]) => {
-  expect(selectPictureFormat(accept, source)).toBe(format)
-})
+] as const)(
+  "for the Accept header %j and a source of the type %s, the selected format is %s",
+  ([accept, source, format]) => {
+    expect(selectPictureFormat(accept, source)).toBe(format)
+  },
+)
 
 test.for([
   ["", true],
@@ -72,6 +75,6 @@ test.for([
   ["image/svg+xml", true],
   ["image/webp,image/png", false],
   ["text/html", false],
-] as const)("the Accept header %j accepts vector pictures: %s", ([accept, takes]) => {
+] as const)("whether the Accept header %j accepts vector pictures is reported as %s", ([accept, takes]) => {
   expect(isVectorAccepted(accept)).toBe(takes)
 })

@@ -3,7 +3,7 @@ export interface Change {
   readonly kind: "page" | "design" | "media" | "raw-layout"
   readonly operation: "Create" | "Update" | "Delete"
   readonly site: string
-  /** The language that changed. Empty for media, which have none. */
+  /** The language whose content changed. Empty for media, which have no language. */
   readonly language: string
   /** The identifiers of the changed items. */
   readonly items: readonly string[]

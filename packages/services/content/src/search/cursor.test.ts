@@ -3,11 +3,11 @@ import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
-test("a cursor that was written can be read back", () => {
+test("a cursor can be encoded and decoded without loss", () => {
   expect(readCursor(writeCursor(["a", 7, "c"], 12), 3)).toEqual({ after: ["a", 7, "c"], count: 12 })
 })
 
-test.for([null, undefined, ""])("the cursor %s means the start of the results", (cursor) => {
+test.for([null, undefined, ""])("the cursor %s refers to the start of the results", (cursor) => {
   expect(readCursor(cursor, 3)).toBeNull()
 })
 
@@ -37,7 +37,7 @@ test.for([
   [null, 10],
   [1, 1],
   [1000, 1000],
-] as const)("the argument first with the value %s gives a page of %i results", ([first, size]) => {
+] as const)("the argument first: %s returns a page of %i results", ([first, size]) => {
   expect(parsePageSize(first, 10, "children")).toBe(size)
 })
 
@@ -45,6 +45,6 @@ test.for([
   [0, "children: first is 0. Request at least 1."],
   [-1, "children: first is -1. Request at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
-] as const)("the argument first with the value %i is rejected with an error message", ([first, message]) => {
+] as const)("the argument first: %i is rejected with an error message", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })

@@ -11,7 +11,7 @@ export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
 }
 
-/** Parses a cursor with the given number of keys. `null` and `""` denote the start. */
+/** Parses a cursor with the given number of sort keys. `null` and an empty string denote the start of the list. */
 export function readCursor(
   cursor: string | null | undefined,
   keys: number,

@@ -88,8 +88,8 @@ function createCondition(library: Library, where: Predicate, mode: SearchMode): 
 }
 
 /**
- * Returns the sort key. Dates and numbers are sorted as numbers, with missing values first; everything else as text.
- * Without an order, items are sorted by their latest change.
+ * Returns the SQL expression for the sort key. Dates and numbers are sorted as numbers, with missing values first;
+ * everything else is sorted as text. Without an order, items are sorted by their latest change.
  */
 function getOrderKey(
   { templates }: Library,

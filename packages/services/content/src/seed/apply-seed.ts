@@ -15,11 +15,13 @@ export interface SeedReport {
   /** The changed files that were not written, because their content was edited on the platform. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The paths that more than one page claims. */
+  /** The paths that belong to more than one page. */
   readonly clashes: readonly string[]
 }
 
-/** The order in which units are written. Sites are first, since everything else belongs to a site. */
+/**
+ * The order in which the kinds of seed content are written. Sites are first, since everything else belongs to a site.
+ */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
 /**
@@ -62,7 +64,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   })
 }
 
-/** Marks a unit as edited on the platform, so that a changed seed does not overwrite it. */
+/** Marks seeded content as edited on the platform, so that a changed seed does not overwrite it. */
 export function setEdited(store: Store, site: string, unit: string): void {
   store.run(
     `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
@@ -72,7 +74,7 @@ export function setEdited(store: Store, site: string, unit: string): void {
   )
 }
 
-/** Returns the key of a unit within its site, for example `page:bilar/elbilar:sv`. */
+/** Returns the key of a seed file's content within its site, for example `page:bilar/elbilar:sv`. */
 export function getUnitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":
@@ -118,7 +120,7 @@ function setSeeded(store: Store, site: string, unit: string, hash: string): void
   )
 }
 
-/** Removes content that the seed no longer contains, unless it was edited. */
+/** Removes stored content that the seed no longer contains, unless the content was edited on the platform. */
 function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
   const { store } = context
   for (const unit of units) {

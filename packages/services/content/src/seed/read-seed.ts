@@ -42,7 +42,10 @@ export function readSeed(folder: string): Seed {
   return { site, files: units.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/** Returns the unit that a file contains, as determined by its path. Returns `null` for a file that is not a unit. */
+/**
+ * Returns the content of a seed file, whose kind is determined by the path of the file. Returns `null` for a file
+ * without seed content.
+ */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

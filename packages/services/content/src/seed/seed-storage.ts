@@ -16,7 +16,7 @@ export interface SeedVoices {
   readonly warn: Log
 }
 
-/** An error with all problems of content that cannot be written. */
+/** An error that lists all problems in content that cannot be written. */
 export class InvalidSeedError extends Error {
   override name = "InvalidSeedError"
 
@@ -50,7 +50,7 @@ interface WriteOptions {
   readonly keepsStored: boolean
 }
 
-/** Checks and writes seeds. Throws all problems together. */
+/** Checks and writes seeds. If there are problems, throws a single error that lists all of them. */
 export function writeSeeds(
   context: WriteContext,
   seeds: readonly Seed[],
@@ -76,8 +76,8 @@ export function writeSeeds(
 }
 
 /**
- * Formats the host names that several sites claim. An app that looks up the site of such a host name gets the first of
- * these sites.
+ * Formats the host names that are configured for several sites. An app that looks up the site of such a host name gets
+ * the first of these sites.
  */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store

@@ -114,7 +114,7 @@ export interface NewItem {
   readonly sortOrder?: number
 }
 
-/** The default position of an item. */
+/** The default position of an item among its siblings. */
 export const DEFAULT_ORDER = 100
 
 /** Creates or updates an item, whose path is derived from its parent. */

@@ -25,7 +25,7 @@ export interface Placement {
   readonly store: Store
   readonly templates: TemplateSet
   readonly site: string
-  /** The item with the layout. */
+  /** The identifier of the item that has the layout. */
   readonly itemId: string
   /** Writes the item that contains the fields of a block. */
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void

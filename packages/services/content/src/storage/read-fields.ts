@@ -26,7 +26,7 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   )
 }
 
-/** An item that is an entry of a list of another item, with its template. */
+/** An item that is an entry in a list field of another item, together with its template. */
 export interface Entry {
   readonly item: LocalItem
   readonly template: KnownTemplate

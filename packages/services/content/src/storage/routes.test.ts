@@ -18,7 +18,7 @@ test("spaces in a page name become dashes in its URL", () => {
   expect(toUrlName(" Om oss ")).toBe("Om-oss")
 })
 
-test("a wildcard item is written as ,-w-, in a URL", () => {
+test("an item whose name is a wildcard is written as ,-w-, in a URL", () => {
   expect(toUrlName("*")).toBe(",-w-,")
   expect(toCleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
 })

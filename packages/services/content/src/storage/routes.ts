@@ -50,7 +50,8 @@ export function toCleanRoute(path: string): string {
 }
 
 /**
- * The name of a wildcard item in the tree, and its form in URLs. A wildcard item matches every path below its parent.
+ * The name of a wildcard item in the tree, and the form of this name in URLs. A wildcard item matches every path below
+ * its parent.
  */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 

@@ -49,10 +49,10 @@ export function getDesignPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
-/** The name of the folder below a page that contains the items of the page. */
+/** The name of the folder below a page that holds the page's data items. */
 export const PAGE_DATA = "Data"
 
-/** Returns the identifier of the folder below a page that contains the items of the page. */
+/** Returns the identifier of the folder that holds a page's data items. */
 export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
@@ -73,7 +73,9 @@ export function createSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
-/** Creates the folder for the items of a page, after the pages below it. Returns its identifier. */
+/**
+ * Creates the folder that holds a page's data items, sorted after its child pages. Returns the folder's identifier.
+ */
 export function createPageData(store: Store, site: string, parentId: string): string {
   const id = getPageDataId(parentId)
   writeStructure(store, {
@@ -87,7 +89,10 @@ export function createPageData(store: Store, site: string, parentId: string): st
   return id
 }
 
-/** Creates the folders above a path below the root of the site. Returns the identifier of the last one. */
+/**
+ * Creates the folders above a path, which is relative to the root of the site. Returns the identifier of the innermost
+ * folder.
+ */
 export function createParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
   let parentId = getItemId(site, "")

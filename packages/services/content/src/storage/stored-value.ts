@@ -20,7 +20,7 @@ export interface StoredValue {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts a canonical value to its stored form. References in the form of paths are relative to `site`. */
+/** Converts a canonical value to its stored form. References that are given as paths are relative to `site`. */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":
@@ -49,7 +49,7 @@ export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "typ
   }
 }
 
-/** Creates the stored value of the items that a field owns. */
+/** Creates the stored value of a field whose values are separate items. */
 export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }

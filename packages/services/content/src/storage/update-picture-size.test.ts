@@ -50,8 +50,11 @@ test.each([
   ["refers to a picture on another host", "https://elsewhere.example/-/media/phone.jpg", 40, 30, [30, 40]],
   ["refers to an unknown picture", "/-/media/other.jpg", 40, 30, [30, 40]],
   ["refers to a picture that is not measured yet", "/-/media/phone.jpg", 40, 30, [null, null]],
-] as const)("a picture field that %s is read unchanged", async (_, src, width, height, measured) => {
-  const stored = await readPicture(src, width, height, measured)
+] as const)(
+  "the dimensions of a picture field are unchanged when the field %s",
+  async (_, src, width, height, measured) => {
+    const stored = await readPicture(src, width, height, measured)
 
-  expect(stored?.value).toMatchObject({ value: { width, height } })
-})
+    expect(stored?.value).toMatchObject({ value: { width, height } })
+  },
+)

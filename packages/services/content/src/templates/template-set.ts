@@ -3,7 +3,7 @@ import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
-/** A template including its derived data. */
+/** A template with the data that is derived from it, such as its identifier and its inherited fields. */
 export interface KnownTemplate extends Template {
   readonly id: string
   /** The identifiers of the template and of all templates from which it inherits. */

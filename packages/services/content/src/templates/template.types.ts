@@ -51,7 +51,7 @@ export interface TemplateHistory {
   readonly migrations: readonly Migration[]
 }
 
-/** The fields that an item of the content platform may have. */
+/** A template of the content platform, which defines the fields that an item may have. */
 export interface Template {
   /** The name on the content platform, for example `HeroBanner`. */
   readonly name: string

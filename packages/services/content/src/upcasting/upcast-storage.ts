@@ -132,8 +132,8 @@ class StorageWalk {
   }
 
   /**
-   * Reads a block by the old field names, migrates it, and writes it by the new names. Returns the problems when that
-   * fails.
+   * Reads a block by the old field names, migrates it, and writes it by the new names. Returns the problems if the
+   * migration fails.
    */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context

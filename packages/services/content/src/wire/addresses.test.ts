@@ -14,7 +14,7 @@ test.each([
   ["javascript:x", "javascript"],
   ["x-mailto:a", "external"],
   ["a#b", "external"],
-])("a link to %s has the type %s", (href, type) => {
+])("a link that contains %s has the type %s", (href, type) => {
   expect(getLinkType(href)).toBe(type)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ["/", "sv", "/"],
   ["/cars", "en", "/en/cars"],
   ["/", "en", "/en"],
-])("the route %s in the language %s has the public path %s on a Swedish site", (route, language, path) => {
+])("the item at the route %s in the language %s has the public path %s on a Swedish site", (route, language, path) => {
   expect(addLanguage(route, language, "sv")).toBe(path)
 })
 

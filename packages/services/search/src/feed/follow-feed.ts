@@ -14,7 +14,7 @@ export interface FeedOptions {
   readonly index: string
   readonly url: string
   readonly mapping?: Mapping | null
-  /** True to allow an import that removes more than a fifth of the documents. */
+  /** True to allow an import that would remove more than a fifth of the documents in the index. */
   readonly yes?: boolean
   readonly signal: AbortSignal
   readonly now?: () => number
@@ -51,8 +51,8 @@ export async function followFeed(options: FollowOptions): Promise<void> {
 }
 
 /**
- * Returns the pause in milliseconds after a number of failures. It doubles with each failure and has a random part, so
- * that several processes do not retry simultaneously.
+ * Returns the pause in milliseconds before the next attempt, given the number of failures so far. The pause doubles
+ * with each failure. A random factor keeps several processes from retrying at the same time.
  */
 function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
@@ -85,7 +85,7 @@ async function importFeed(
   return takeIn({ index, kind, language, body, form, mapping, yes, source: "feed", mayBeChanges: true })
 }
 
-/** Records the state of an imported feed, so that the same version is not fetched again. */
+/** Stores the ETag of an imported feed, so that the same version is not imported again. */
 function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
   return storage.run(
     `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
@@ -97,7 +97,7 @@ function writeFeedState(storage: Storage, feed: { index: string; url: string }, 
   )
 }
 
-/** Returns the host of a URL, since the rest may contain a key. */
+/** Returns the host of a URL. The rest of the URL is omitted from logs, since it may contain a key. */
 function getHost(url: string): string {
   return new URL(url).host
 }

@@ -17,8 +17,8 @@ interface DocumentChange {
 }
 
 /**
- * Applies the changes of a feed individually. Invalid changes are skipped and counted. Applying the same changes twice
- * gives the same result.
+ * Applies the changes of a feed one by one. Invalid changes are skipped and counted. Applying the same changes twice
+ * gives the same result as applying them once.
  */
 export async function importChanges(
   storage: Storage,

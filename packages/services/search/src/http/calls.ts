@@ -31,13 +31,13 @@ export interface SearchTools extends ServiceTools {
   readonly places: PlaceProvider
   readonly metrics: Metrics
   readonly budget: Budget
-  /** The rate limit for the searches that sites make on behalf of one visitor's network. */
+  /** The rate limit for the searches that sites send on behalf of visitors, counted per network. */
   readonly searches: RateLimiter
 }
 
 /**
- * The handlers for the calls of the contract. A search response is JSON text from the engine, which is passed on
- * without being parsed.
+ * The handlers of the search contract, one per operation. The JSON text of a search response is passed on from the
+ * engine without being parsed.
  */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
@@ -71,15 +71,14 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts a search that a site makes on behalf of a visitor. Returns the time to wait in milliseconds; 0 when the search
- * is allowed. A search for a page of the site is not counted, since the site caches its pages and limits their
- * rendering.
+ * Counts a search that a site sends on behalf of a visitor. Returns the time to wait in milliseconds, or 0 when the
+ * search is allowed. A search without a network is made for a page that the site caches, so it is not counted.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** The instructions for correcting a field that does not match the contract. */
+/** The advice for correcting each request field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Narrow the search instead."],

@@ -6,7 +6,7 @@ const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
 /**
- * A limit on the CPU time of a search. A search that has exceeded the limit once is rejected the next time, without
+ * A limit on the CPU time of a search. A search that has exceeded the limit is rejected when it is sent again, without
  * being executed.
  */
 export interface Budget {

@@ -1,4 +1,4 @@
-/** The latest values of a series, with their quantiles. */
+/** The most recent values of a measurement, from which quantiles are calculated. */
 export interface Latest {
   readonly add: (value: number) => void
   /** Returns a quantile: the value below which the given fraction of the values lies. */
@@ -7,7 +7,10 @@ export interface Latest {
 
 const KEPT = 4096
 
-/** Creates a series. Adding a value is cheap, and reading a quantile sorts the values. */
+/**
+ * Creates a series of recent values. Adding a value is cheap. Reading a quantile is more expensive, since it sorts the
+ * values.
+ */
 export function createLatest(kept = KEPT): Latest {
   const ring = new Float64Array(kept)
   let count = 0

@@ -1,7 +1,10 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { SearchDocument } from "../engine.types.ts"
 
-/** Applies a merge patch to a document, in which `null` removes a field. @see https://www.rfc-editor.org/rfc/rfc7396 */
+/**
+ * Applies a merge patch to a document. A field that is `null` in the patch is removed.
+ * @see https://www.rfc-editor.org/rfc/rfc7396
+ */
 export function mergePatch(document: SearchDocument, patch: SearchDocument): SearchDocument {
   const entries = new Map(Object.entries(document))
   for (const [name, value] of Object.entries(patch)) {

@@ -121,7 +121,8 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
 }
 
 /**
- * Returns the index named in the path. The first write creates it, and its name then determines its kind and language.
+ * Returns the index named in the path. The first write to an unknown index creates it, with the kind and language that
+ * its name contains.
  */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)
@@ -155,7 +156,7 @@ function addKey({ fields }: Kind, key: string, document: SearchDocument): Search
   return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
 }
 
-/** Parses a document. Throws when it does not match the schema or its key. */
+/** Parses a document. Throws when the document does not match the schema, or when its key is not the given key. */
 function parseDocument(kind: Kind, key: string, document: SearchDocument): SearchDocument {
   const fault = findDocumentFault(kind, document)
   if (fault !== null)

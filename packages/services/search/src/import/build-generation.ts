@@ -24,8 +24,7 @@ export interface BuildOptions {
 }
 
 /**
- * The number of rows per transaction, which are written within a few milliseconds; during that time, no other request
- * is served.
+ * The number of rows per transaction. Writing them takes a few milliseconds, during which no other request is served.
  */
 const ROWS_AT_ONCE = 250
 
@@ -48,7 +47,10 @@ export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/** Writes valid rows to a generation that is not yet read by searches, and invalid rows to quarantine. */
+/**
+ * Writes valid rows to a generation of documents that searches do not read yet, and invalid rows to the quarantine
+ * table.
+ */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()

@@ -38,7 +38,7 @@ test("values can be translated by a table, and text can be split into a list", (
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])
 })
 
-test("a cell whose type does not match its field is reported", () => {
+test("a cell that cannot be converted to the type of its field is reported", () => {
   expect(made({ column: "brand", number: true })).toEqual(new Misfit('" Škoda " is no number'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toEqual(new Misfit('"Gasoline" is none of Diesel'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toBeInstanceOf(Misfit)

@@ -3,7 +3,7 @@ import { toSlug } from "@forecourt/contracts/to-slug"
 import type { Kind } from "../kinds/kinds.ts"
 import type { Cells } from "./mapping.ts"
 
-/** The error of a cell that does not match its field. */
+/** The reason why the value of a cell is not valid for its field. */
 export class Misfit {
   readonly reason: string
 
@@ -12,7 +12,7 @@ export class Misfit {
   }
 }
 
-/** The value of a cell. `null` for an empty one. */
+/** The parsed value of a cell. `null` for an empty cell. */
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
@@ -43,7 +43,7 @@ function getType({ properties }: Kind["schema"], field: string): unknown {
   return property?.$ref === undefined ? property?.type : "object"
 }
 
-/** Returns the value of a field from the columns that the mapping names for it. */
+/** Returns the value of a field, read from the columns that the mapping lists for the field. */
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant

@@ -17,16 +17,17 @@ export interface Intake extends IndexMeaning {
   readonly form: "ndjson" | "csv"
   readonly mapping: Mapping | null
   /**
-   * True when lines may be changes, which are applied individually: `{"change":"put","document":{…}}`,
-   * `{"change":"remove","key":"…"}`. Other lines are the complete set of documents.
+   * True if the lines may be changes: `{"change":"put","document":{…}}`, `{"change":"remove","key":"…"}`. If the first
+   * line is a change, all lines are applied one by one. Otherwise, the lines are documents that replace all documents
+   * of the index.
    */
   readonly mayBeChanges: boolean
-  /** True to allow an import that removes more than a fifth of the documents. */
+  /** True to allow an import that would remove more than a fifth of the documents in the index. */
   readonly yes: boolean
 }
 
 export interface TakenIn {
-  /** The report of a replacement. `null` when changes were applied. */
+  /** The report, if all documents of the index were replaced. `null` when changes were applied. */
   readonly report: ImportReport | null
   /** The summary of the result, for the log. */
   readonly summary: string
@@ -59,7 +60,7 @@ function isChange(row: ImportRow | null): boolean {
   return row?.document?.change === "put" || row?.document?.change === "remove"
 }
 
-/** Reads the first row. Returns it with an iterator that still yields all rows. */
+/** Reads the first row. Returns this row and an iterator over all rows, including the first. */
 async function readFirst(rows: AsyncGenerator<ImportRow>) {
   const next = await rows.next()
   const first = next.done ? null : next.value

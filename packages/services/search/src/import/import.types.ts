@@ -13,7 +13,7 @@ export interface QuarantinedRow extends Fault {
   readonly row: number
 }
 
-/** The effects of an import or a dry run. */
+/** The result of an import or a dry run. */
 export interface ImportReport {
   readonly index: string
   readonly state: "done" | "refused"
@@ -25,7 +25,7 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** The number of removed documents. */
+  /** The number of documents that the import removed from the index. */
   readonly dropped: number
   readonly before: number
   /** The number of rows whose key occurs again later in the file. Of such rows, only the last is imported. */

@@ -7,7 +7,7 @@ import { findFault } from "../kinds/explain.ts"
 import type { Fault, Kind } from "../kinds/kinds.ts"
 import { Misfit, readCell, readMapped } from "./cells.ts"
 
-/** A mapping from the rows of a file to documents. */
+/** The rules that convert the rows of a file to documents. */
 export type Mapping = StockMapping
 
 /** The cells of a row by column name. */

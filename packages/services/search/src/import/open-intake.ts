@@ -4,7 +4,7 @@ import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type Intake, importIntake, type TakenIn } from "./import-intake.ts"
 
-/** Imports documents as they arrive, while searches are served. Throws for invalid input. */
+/** Imports documents from a stream while the service answers searches. Throws for invalid input. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
 
 export interface ThreadWork {
@@ -16,12 +16,12 @@ export interface ThreadWork {
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** The URL of the script of the import thread, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the import thread's script, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Creates the function that imports documents. With SQLite, which runs inside the calling process, the import runs in a
- * separate thread. Postgres is a separate process anyway.
+ * Creates the function that imports documents. SQLite runs inside the calling process, so the import runs in a separate
+ * thread to keep the service responsive. With Postgres, which is a separate process, no thread is needed.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -14,8 +14,9 @@ interface Parsed {
 const MAX_RECORD_BYTES = 1_000_000
 
 /**
- * Reads CSV rows. The first line names the columns, separated by commas, semicolons or tabs. Without a mapping, columns
- * are fields of the documents. A row with too few or too many cells is invalid.
+ * Reads the rows of a CSV file. The first line contains the column names, separated by commas, semicolons or tabs.
+ * Without a mapping, the column names are the field names of the documents. A row with too few or too many cells is
+ * invalid.
  */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,

@@ -3,12 +3,12 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { ImportRow } from "./import.types.ts"
 import { type Line, readLines } from "./read-lines.ts"
 
-/** Reads one document from each line of JSON. A line that is not a document is an invalid row. */
+/** Reads newline-delimited JSON, with one document per line. A line that is not a document becomes an invalid row. */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
   for await (const line of readLines(source)) yield parseDocument(line)
 }
 
-/** Parses the document in a line of JSON. */
+/** Parses a line of JSON as a document. */
 export function parseDocument({ number: row, text }: Line): ImportRow {
   try {
     const document: unknown = JSON.parse(text)

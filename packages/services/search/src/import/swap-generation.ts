@@ -11,7 +11,7 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** The number of changes to the index when the import began to read its rows. */
+  /** The number of changes made to the index before the import began to read its rows. */
   readonly startedAt: number
   /** True to allow an import that removes any number of documents. */
   readonly yes: boolean
@@ -28,7 +28,7 @@ export interface Difference {
   readonly before: number
 }
 
-/** Returns whether a replacement removes too many documents without confirmation. */
+/** Returns whether a replacement would remove more documents than is allowed without confirmation. */
 export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > total * MAX_DROPPED
 }

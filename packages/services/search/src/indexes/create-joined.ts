@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs `work`, but never more than once at a time. Calls during a run share the next run, which
- * starts after the current one.
+ * Creates a function that runs `work`, with at most one run at a time. Calls during a run all wait for one further run,
+ * which starts when the current run has ended.
  */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -16,7 +16,7 @@ export interface Following {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Applies the pending changes of the storage to an engine. Returns the new position. */
+/** Applies the pending changes of the storage to an engine. Returns the new position of the engine. */
 export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
   const row = await readIndexRow(following.storage, following.name)
   if (row === null) return from

@@ -43,8 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Yields changes for as long as this process holds the reservation. A process that was paused and has been replaced in
- * the meantime must not overwrite newer documents with older ones.
+ * Yields documents for as long as this process holds the reservation of the engine. If the process is paused and
+ * another process takes over, it must not overwrite newer documents with older ones.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

@@ -29,7 +29,7 @@ export interface Indexes {
 /** An engine, with the functions that read its documents from the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
-  /** Applies the pending changes of the storage to the engine. Returns the new position. */
+  /** Applies the pending changes of the storage to the engine. Returns the new position of the engine. */
   readonly follow: (following: Following, from: Position | null) => Promise<Position | null>
 }
 

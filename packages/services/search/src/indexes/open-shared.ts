@@ -7,7 +7,10 @@ import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** A search engine outside this process. Several processes share the engine, and it can lose its documents. */
+/**
+ * A search engine outside this process. Several processes share the engine. It may lose its documents, which are then
+ * imported from the storage again.
+ */
 export interface SharedEngine extends Engine {
   /** Returns the number of documents in the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>

@@ -33,7 +33,7 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the document %j is rejected because its field %s has the fault: %s", (change, field, reason) => {
+])("the document %j is rejected with an error that names the field %s and the reason: %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 
@@ -46,7 +46,7 @@ test("a value that is not an object is rejected as a document", () => {
   expect(findDocumentFault(getKind("dealership"), null)).toEqual({ field: "", reason: "null is not an object" })
 })
 
-test("for any invalid value the error names the field", () => {
+test("the error for an invalid value always names the field", () => {
   const strange = [null, true, -1, 1e9, 0.5, "", "x", " ", "x".repeat(300), [], [{}], {}, [[]], ["a"], { a: 1 }]
   const names = Object.keys(getKind("car").schema.properties as object)
 

@@ -5,7 +5,7 @@ import { getSchema } from "./schemas.ts"
 type Rules = Readonly<Record<string, unknown>>
 
 /**
- * Finds the first error of a value according to a schema, and describes it for the sender of the value. Returns `null`
+ * Finds the first error of a value according to a schema, described for the client that sent the value. Returns `null`
  * for a valid value.
  */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {

@@ -30,7 +30,10 @@ export function isIndexName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** Parses the kind and language in the name of an index. For example, `stock-se-used` contains cars, in Swedish. */
+/**
+ * Parses the kind and language of the documents from the name of an index. For example, `stock-se-used` contains cars,
+ * in Swedish.
+ */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((item) => item !== undefined)

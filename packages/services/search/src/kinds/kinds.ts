@@ -5,7 +5,7 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** The kinds of documents. All documents of an index are of the same kind. */
+/** The kinds of documents. All documents in an index are of the same kind. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
@@ -13,11 +13,11 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** The names of the price fields, at most two. Changes to these fields are recorded as price history. */
+  /** The names of the price fields, at most two. Every change of such a field is added to the price history. */
   readonly prices: readonly string[]
   /**
-   * The name of the search result field for the lowest earlier price: the lowest value of the first price field in the
-   * thirty days before the current price applied.
+   * The name of the field in search results that contains the lowest earlier price: the lowest value of the first price
+   * field in the thirty days before the current price applied. `null` if the kind has no such field.
    */
   readonly lowestPrice: string | null
   /** Parses a document. Returns `null` when it does not match the schema. */
@@ -26,7 +26,7 @@ export interface Kind {
 
 /** The reason why a document is rejected. */
 export interface Fault {
-  /** The path of the field. Empty for the whole document. */
+  /** The path of the invalid field, or an empty string if the whole document is invalid. */
   readonly field: string
   readonly reason: string
 }
@@ -40,7 +40,9 @@ export function getKind(name: KindName): Kind {
   return KINDS[name]
 }
 
-/** Finds the kind with an untrusted name. Returns `null` when there is none. */
+/**
+ * Returns the kind with the given name. Returns `null` when the name, which may be any value, is not that of a kind.
+ */
 export function findKind(name: unknown): Kind | null {
   const kindName = KIND_NAMES.find((item) => item === name)
   return kindName === undefined ? null : KINDS[kindName]

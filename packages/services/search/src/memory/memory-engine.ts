@@ -10,14 +10,15 @@ export interface MemoryEngineOptions {
   /** Reads complete documents of a generation from the storage, as JSON. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /**
-   * Called with the number of documents on a page that were found in the cache, and the number that were read from the
-   * storage.
+   * Called for each result page with the number of its documents that were found in the cache, and the number that were
+   * read from the storage.
    */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
 /**
- * Opens an engine that searches in-memory columns in this process. The documents of a page are read from the storage.
+ * Opens an engine that searches in-memory columns in this process. Only the documents of the returned page are read
+ * from the storage.
  */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
@@ -60,7 +61,7 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 }
 
-/** Sorts changes into documents and removed keys. The last change of each key is used. */
+/** Separates changes into documents to write and keys to remove. Only the last change of each key is used. */
 function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {

@@ -4,26 +4,26 @@ export interface ClusterCall {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** The lines of an NDJSON body, instead of `body`. */
+  /** The lines of an NDJSON body. Used instead of `body`. */
   readonly lines?: string
-  /** The status codes that are expected in addition to those for success. */
+  /** The status codes that do not count as an error, in addition to those for success. */
   readonly expected?: readonly number[]
-  /** The time without a response after which another node is tried, in milliseconds. @default 30 s */
+  /** The time in milliseconds to wait for a response before another node is tried. @default 30 s */
   readonly patienceMs?: number
   readonly signal?: AbortSignal
 }
 
-/** The nodes of an OpenSearch cluster. */
+/** A client for the nodes of an OpenSearch cluster. */
 export interface Cluster {
   /** Sends a request and returns the unvalidated response of a node. Throws when no node succeeds. */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/** The error for a request that the cluster rejected, without the search words. */
+/** The error for a request that the cluster rejected. It does not contain the search words. */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
-  /** The name that OpenSearch gives the error. */
+  /** The error type that OpenSearch returned. */
   readonly code: string
 
   constructor(status: number, code: string) {
@@ -36,7 +36,7 @@ export class ClusterError extends Error {
 interface Node {
   readonly url: string
   readonly authorization: string | null
-  /** The time until which the node is skipped, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970 until which the node is skipped. */
   awayUntil: number
 }
 
@@ -45,14 +45,14 @@ const AWAY_MS = 30_000
 /** The status codes after which the request is sent to another node. */
 const ELSEWHERE = [502, 503, 504]
 
-/** Creates a client for a cluster by the URLs of its nodes, which are used in rotation. */
+/** Creates a client for a cluster, given the URLs of the nodes. Requests are sent to the nodes in rotation. */
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
   const nodes = addresses.map(createNode)
   let turn = 0
 
   /**
-   * Returns the nodes in the order in which they are tried: the available nodes, starting with the next one in
-   * rotation, then the nodes that are being skipped, and finally the first node again.
+   * Returns the nodes in the order in which they are tried: first the available nodes, starting with the next one in
+   * rotation, then the skipped nodes, and finally the first node a second time.
    */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length
@@ -112,7 +112,10 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/** Returns the code of an error. Nodes and the proxies in front of them do not always return JSON. */
+/**
+ * Returns the error code in a response body. The body is searched as text, since nodes and the proxies in front of them
+ * do not always return JSON.
+ */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

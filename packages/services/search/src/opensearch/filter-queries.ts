@@ -10,8 +10,8 @@ export function createFilterQuery(fields: Fields, { name, values, exclude = fals
 }
 
 /**
- * Creates the query for documents that have any of the selected values of a facet and none of the excluded ones.
- * Returns `null` when nothing is selected.
+ * Creates the query for documents that have at least one selected value of a facet and no excluded value. Returns
+ * `null` when nothing is selected.
  */
 export function createChoiceQuery(fields: Fields, facet: FacetRequest): Query | null {
   const { filters = [] } = facet

@@ -4,12 +4,12 @@ import type { Rules } from "./opensearch.types.ts"
 
 /** The maximum result window: an offset of 10,000 plus a hundred documents. */
 const MAX_RESULT_WINDOW = 10_100
-/** The number of shards. Three nodes share them, and each shard has a replica on another node. */
+/** The number of shards, one for each of three nodes. Each shard has a replica on another node. */
 const SHARDS = 3
 
 /**
- * Creates the index template for a kind of documents from their schema: a keyword field for filters and counts, a
- * double for ranges, a field for sorting, and the words for text search. Searches return changes only after an explicit
+ * Creates the index template for a kind of document from its fields: a keyword field for filters and counts, a double
+ * for ranges, a field for sorting, and the words for text search. Changes are only searchable after an explicit
  * refresh.
  */
 export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {

@@ -5,15 +5,14 @@ import type { Rules } from "./opensearch.types.ts"
 
 /** The maximum length of a term in characters. Lucene allows 32,766 bytes, and a character takes at most four. */
 const MAX_TERM = 8000
-/**
- * The maximum indexed length of a value in characters, which is more than the length of any value or word in a request.
- */
+/** The maximum indexed length of a value in characters. No value or word in a request is longer. */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to the fields for filtering, counting and sorting. Words are split and normalised here, by the
- * rules of the in-memory engine, so that both find the same documents and OpenSearch performs no analysis.
+ * Converts a document to the fields that OpenSearch filters, counts and sorts by. Words are split and normalised here,
+ * with the rules of the in-memory engine, so that both engines find the same documents. OpenSearch does not analyse the
+ * text.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -28,12 +27,12 @@ export function toIndexedDocument({ fields, language }: Rules, document: SearchD
   }
 }
 
-/** Returns the identifier of a document in OpenSearch. */
+/** Returns the OpenSearch identifier of the document with the given key. Long keys are hashed. */
 export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Returns whether a field has numbers for ranges and sorting. */
+/** Returns whether a field is also indexed as a number, for ranges and sorting. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
@@ -45,7 +44,7 @@ export function isSorted(field: Field): boolean {
 
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
-/** Returns the text of a value as it is indexed, truncated to the length that is useful for its field. */
+/** Returns the text of a value as it is indexed, truncated to the maximum length for the field. */
 export function toIndexedText({ facet }: Field, value: unknown): string {
   return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }

@@ -5,16 +5,16 @@ import type { Query, Rules } from "./opensearch.types.ts"
 /** A word of a keyphrase. */
 export interface Wanted {
   readonly word: string
-  /** The query for documents that contain a word starting with this one, or one of its synonyms. */
+  /** The query for documents that contain one of the synonyms of the word, or a word that starts with it. */
   readonly meant: Query
   /**
-   * True if the word may match with a typo. Typos are only tolerated when no document of the index matches the word
-   * exactly.
+   * True if the word may match with a typo. Typos are only tolerated when no document in the index contains the word as
+   * typed.
    */
   readonly mayBeTypo: boolean
 }
 
-/** Parses the words of a keyphrase. */
+/** Splits a keyphrase into its words, each with its query. */
 export function parseWantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
   return parseKeyphrase(keyphrase, language).map((word) => {
     const same = synonyms.get(word) ?? []
@@ -33,8 +33,8 @@ export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boo
 }
 
 /**
- * Creates the query for all words within one edit, including the swap of two adjacent characters. The rewrite is needed
- * because, by default, OpenSearch uses only fifty of these words.
+ * Creates the query for all words that differ from the given word by one edit, including a swap of two adjacent
+ * characters. Without the `rewrite` option, OpenSearch would use only fifty of these words.
  */
 function createEditQuery(value: string): Query {
   return {

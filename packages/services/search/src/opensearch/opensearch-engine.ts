@@ -23,20 +23,20 @@ export interface OpenSearchEngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The time limit of a search on the nodes, which is shorter than the time limit of the client. */
+/** The time limit of a search on the nodes. It is shorter than the time limit of the client. */
 const NODE_TIMEOUT = "3s"
-/** The time after which an unresponsive node counts as down and another node is tried, in milliseconds. */
+/** The time in milliseconds after which an unresponsive node is considered down and another node is tried. */
 const NODE_PATIENCE_MS = 3500
-/** The time after which a search fails, in milliseconds. */
+/** The time in milliseconds after which a search fails. */
 const PATIENCE_MS = 8000
-/** The time for which a new index waits for its replicas. After that, it is searched without them. */
+/** The time for which a new index waits for its replicas. After that, the index is searched without replicas. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
 /**
- * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias. A replacement fills a new index, and
- * then points the alias to it. Each index is named after a generation in the storage. The documents of a result page
- * are read from that generation.
+ * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias. To replace all documents, the engine
+ * fills a new index and then points the alias to the new index. Each index is named after a generation of documents in
+ * the storage, from which the documents of a result page are read.
  */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
@@ -122,7 +122,7 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   }
 
   /**
-   * Points the alias to an index in a single step, and removes all other indexes for this name, including partially
+   * Points the alias to an index in a single step, and removes all other indexes of this engine, including partially
    * filled ones.
    */
   async function updateAlias(index: string): Promise<void> {
@@ -149,12 +149,15 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Returns whether a search may have failed because another index replaced the searched one in the meantime. */
+/** Returns whether a search may have failed because its index was replaced by another one during the search. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
-/** Reads the documents of a page as JSON from the searched generation. Removed documents are left out. */
+/**
+ * Reads the documents of a result page as JSON, from the generation that was searched. Documents that have since been
+ * removed are omitted.
+ */
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,

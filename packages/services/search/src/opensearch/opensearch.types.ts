@@ -3,14 +3,14 @@ import type { Fields, Language, Synonyms } from "@forecourt/search-engine/rules"
 /** A query, or a part of one, in the query language of OpenSearch. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** The search rules for the documents of one index. */
+/** The fields, language and synonyms that determine how an index is searched. */
 export interface Rules {
   readonly fields: Fields
   readonly language: Language
   readonly synonyms: Synonyms
 }
 
-/** The number of documents with a value, and the counts for the values of the child field. */
+/** A facet value with the number of documents that have it, and the counts of the child field. */
 export interface Bucket {
   readonly key: string
   readonly doc_count: number
@@ -25,7 +25,7 @@ export interface Counted {
   readonly max?: { readonly value: number | null }
 }
 
-/** A matching document. */
+/** A document that matches the search. */
 export interface Hit {
   readonly _index: string
   readonly _source: { readonly key: string }

@@ -7,22 +7,22 @@ import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-quer
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
 /**
- * The maximum number of facet values in a response. A facet with more values results in an error instead of being
+ * The maximum number of facet values in a response. A facet with more values causes an error instead of being
  * truncated.
  */
 const MAX_VALUES = 65_535
 
-/** The information about the whole index that must be known before a search. */
+/** The information about the whole index that a search needs before it can run. */
 export interface Outlook {
-  /** The buckets of each requested range facet. `null` when no document has a number in that field. */
+  /** The buckets of each requested range facet. The buckets are `null` when no document has a number in the field. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
   /** The words of the keyphrase that occur in any document. */
   readonly known: ReadonlySet<string>
 }
 
 /**
- * Creates the body of a request for the information about the whole index, which nodes cache until the index changes.
- * Returns `null` when the search does not need such information.
+ * Creates the request body for the information about the whole index. The nodes cache the response until the index
+ * changes. Returns `null` when the search needs no such information.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
@@ -110,7 +110,7 @@ function countRanges(name: string, ranges: readonly object[]): object {
   return { range: { field: `number.${name}`, ranges } }
 }
 
-/** Creates the ranges between the edges. The first one has no lower bound, and the last one no upper bound. */
+/** Creates the ranges between the edges. The first range has no lower bound, and the last range has no upper bound. */
 function createRanges(edges: readonly number[]): readonly object[] {
   return edges.map((from, at) => ({
     ...(at > 0 && { from }),

@@ -7,8 +7,8 @@ const documents = (count: number): Sending[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 7, source: { at } }))
 
 /**
- * Creates a cluster that responds to bulk requests in the given order. A list of statuses answers the operations of one
- * request; a single status rejects a whole request. Later requests succeed.
+ * Creates a cluster that returns the given responses to bulk requests, in order. A list contains the status of each
+ * operation in a request; a single status rejects the whole request. Later requests succeed.
  */
 function clusterThat(responses: readonly (readonly number[] | number)[]) {
   const sent: string[][] = []

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A document to write, or to delete if it has no source. */
+/** A document to write. A document without a source is deleted. */
 export interface Sending {
   readonly id: string
-  /** The version of the write. A write with a higher version has precedence. */
+  /** The version of the write. The write with the highest version wins. */
   readonly version: number
   readonly source: object | null
 }
@@ -12,7 +12,9 @@ export interface Sending {
 export interface SendingOptions {
   /** The maximum number of characters in a request. @default 2 million */
   readonly maxSize?: number
-  /** The first pause in milliseconds when the nodes are overloaded, doubled each time. @default 100 ms */
+  /**
+   * The first pause in milliseconds when the nodes are overloaded. Each further pause is twice as long. @default 100 ms
+   */
   readonly waitMs?: number
 }
 
@@ -23,8 +25,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents to an index. Reads only as many documents as fit into one request at a time, so that no more are
- * read while nodes are overloaded.
+ * Writes documents to an index. Only as many documents are read at once as fit into one request, so that no further
+ * documents are read while the nodes are overloaded.
  */
 export async function sendDocuments(
   cluster: Cluster,
@@ -69,7 +71,7 @@ async function sendPatiently(
   throw new Error(`search: OpenSearch took no more documents. Look at the load of its nodes; it is tried again.`)
 }
 
-/** Sends a bulk request. Returns the operations that overloaded nodes rejected. */
+/** Sends a bulk request. Returns the operations that were rejected because the nodes are overloaded. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
   const response = await sendBulk(cluster, index, operations)
   if (response === "busy") return operations

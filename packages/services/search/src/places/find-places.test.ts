@@ -28,7 +28,7 @@ function predict(
 const listNames = (...[cities, text, options]: Parameters<typeof predict>) =>
   predict(cities, text, options).places.map(({ name }) => name)
 
-test("places of the site's country are first, then its neighbours, then other countries, each by inhabitants", () => {
+test("places in the site's country are listed first, then places in neighbouring countries, then all others, each sorted by population", () => {
   const cities = [
     createCity("Lundby", "GB", 900_000),
     createCity("Lunderskov", "DK", 3000),
@@ -41,7 +41,7 @@ test("places of the site's country are first, then its neighbours, then other co
   expect(listNames(cities, "lund", { country: "GB" })[0]).toBe("Lundby")
 })
 
-test("a name that is written in full precedes larger places of its country", () => {
+test("an exact match is listed before larger places in the same country", () => {
   const cities = [
     createCity("Lundsbrunn", "SE", 900_000),
     createCity("Lund", "SE", 80_000),
@@ -51,7 +51,7 @@ test("a name that is written in full precedes larger places of its country", () 
   expect(listNames(cities, "Lund")).toEqual(["Lund", "Lundsbrunn", "Lund"])
 })
 
-test("a foreign name that is written in full is not cut off", () => {
+test("an exact match in another country is included even if the limit is exceeded by matches in the site's country", () => {
   const cities = [createCity("Ås", "NO", 100), createCity("Åsa", "SE", 9000), createCity("Åseda", "SE", 8000)]
 
   expect(listNames(cities, "ås", { limit: 2 })).toEqual(["Åsa", "Ås"])
@@ -67,11 +67,11 @@ test.each([
   ["aarhus", "Århus", "DK"],
   ["ålborg", "Aalborg", "DK"],
   ["st andrews", "Saint Andrews", "GB"],
-] as const)("%j finds %s", (text, name, country) => {
+] as const)("the text %j finds the place %s", (text, name, country) => {
   expect(listNames([createCity(name, country, 1)], text)).toEqual([name])
 })
 
-test("a name in another language finds the local name, with the name in the page's language", () => {
+test("a place can be found by its name in another language, and the result also contains its name in the page's language", () => {
   const cities = [createCity("Turku", "FI", 1), createCity("Göteborg", "SE", 2)]
 
   expect(predict(cities, "Åbo").places).toMatchObject([{ name: "Turku", translation: "Åbo" }])
@@ -79,20 +79,20 @@ test("a name in another language finds the local name, with the name in the page
   expect(predict(cities, "Gothenburg", { language: "en" }).places).toMatchObject([{ translation: "Gothenburg" }])
 })
 
-test("a translation belongs to the largest place of a name", () => {
+test("a translated name refers only to the largest of several places with the same name", () => {
   const cities = [createCity("London", "GB", 10, [55, -3]), createCity("London", "GB", 9_000_000, [51.5, 0])]
 
   expect(predict(cities, "Lontoo").places).toHaveLength(1)
 })
 
 test.each(["Götebrg", "Gotebporg", "Goteboeg", "Gtoeborg", "Göteo"])(
-  "%j finds Göteborg despite a typing error",
+  "the misspelled text %j finds Göteborg",
   (text) => {
     expect(listNames([createCity("Göteborg", "SE", 1)], text)).toEqual(["Göteborg"])
   },
 )
 
-test("a typing error is accepted only in names of five letters or more, and when nothing else matches", () => {
+test("a typo is accepted only in names of at least five letters, and only when no name matches exactly", () => {
   const cities = [createCity("Lund", "SE", 3), createCity("Lunde", "SE", 2), createCity("Lunne", "SE", 1)]
 
   expect(listNames(cities, "Lxnd")).toEqual(["Lunde"])
@@ -100,7 +100,7 @@ test("a typing error is accepted only in names of five letters or more, and when
   expect(listNames(cities, "Lxxd")).toEqual([])
 })
 
-test("places of the same name have the name of a larger place near them", () => {
+test("several places with the same name are each described by a larger place nearby", () => {
   const cities = [
     createCity("Newport", "GB", 300_000, [51.6, -3]),
     createCity("Newport", "GB", 12_000, [52.8, -2.4]),
@@ -112,17 +112,17 @@ test("places of the same name have the name of a larger place near them", () => 
   expect(predict(cities, "telford").places.map(({ near }) => near)).toEqual([undefined])
 })
 
-test("two entries of one place are one prediction", () => {
+test("two entries of the data source for the same place are returned as one prediction", () => {
   expect(listNames([createCity("Hollola", "FI", 20_000), createCity("Hollola", "FI", 0, [57.01, 12])], "hol")).toEqual([
     "Hollola",
   ])
 })
 
-test("an address finds its town", () => {
+test("an address finds the town at its end", () => {
   expect(listNames([createCity("Lund", "SE", 1)], "Storgatan 1, 222 22 Lund")).toEqual(["Lund"])
 })
 
-test("a postcode without a town is reported as unresolved, and an unknown name is not", () => {
+test("a postcode without a town is reported as unresolved, while an unknown name returns no places", () => {
   const cities = [createCity("Lund", "SE", 1)]
 
   expect(predict(cities, "222 22")).toEqual({ places: [], unresolved: "postcode" })

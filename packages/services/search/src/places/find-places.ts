@@ -3,17 +3,20 @@ import { foldName, getTranslation } from "./place-names.ts"
 import { COUNTRIES, type PlaceCountry, type PlaceTable } from "./place-table.ts"
 import { hasPostcode, listPossibleNames } from "./place-text.ts"
 
-/** The lengths from which a typing error is looked for: of the typed text, and of the name. */
+/**
+ * The minimum length of the typed text for which names with a typo are found. `MIN_NAME` is the minimum length of such
+ * a name.
+ */
 const MIN_TYPED = 4
 const MIN_NAME = 5
 
-/** The countries that neighbour each other. */
+/** The Nordic countries, which count as neighbours of one another. */
 const NORDIC: ReadonlySet<PlaceCountry> = new Set(["SE", "NO", "DK", "FI"])
 
 /**
- * Predicts the place that a visitor types: places of the site's country, of its neighbours and of other countries; of
- * each a name that is written in full first, then the largest. A typing error is looked for only when no name begins
- * with the text.
+ * Finds the places whose names start with the typed text. Places in the site's country are first, then those in
+ * neighbouring countries, then all others. Within each group, exact matches come first and larger places precede
+ * smaller ones. Typos are only tolerated when no name starts with the text.
  */
 export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredictions {
   const { text, country, limit } = request
@@ -39,10 +42,10 @@ export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredi
   return { places: shown.map(({ row }) => createPrediction(table, row, request)) }
 }
 
-/** The rows that match, each with whether one of its names was written in full. */
+/** The matching rows of the table. The value is true when the typed text is a full name of the place. */
 type Matches = ReadonlyMap<number, boolean>
 
-/** Returns the first result that is not empty, or `null`. */
+/** Returns the first result that is not empty. Returns `null` when all results are empty. */
 function findFirst(keys: readonly string[], find: (key: string) => Matches): Matches | null {
   for (const key of keys) {
     const matches = find(key)
@@ -60,7 +63,7 @@ function findByPrefix({ keys, keyRows }: PlaceTable, typed: string): Matches {
   return matches
 }
 
-/** Returns the index of the first key that is not before the text. */
+/** Returns the index of the first key that does not sort before the text. */
 function findStart(keys: readonly string[], typed: string): number {
   let [low, high] = [0, keys.length]
   while (low < high) {
@@ -77,7 +80,10 @@ function findByTypo({ keys, keyRows }: PlaceTable, typed: string): Matches {
   return new Map(keys.flatMap((key, index) => (isMatch(key) ? [[keyRows[index] ?? 0, false] as const] : [])))
 }
 
-/** Returns whether a name begins with the text after one change: a letter replaced, added, left out or swapped. */
+/**
+ * Returns whether a name starts with the text when one typo is corrected: a letter that is replaced, added, missing or
+ * swapped with the next.
+ */
 function startsWithTypo(key: string, typed: string): boolean {
   let at = 0
   while (at < typed.length && key[at] === typed[at]) at += 1
@@ -90,7 +96,7 @@ function startsWithTypo(key: string, typed: string): boolean {
   )
 }
 
-/** Returns the rank of a country: that of the site, then its neighbours, then others. */
+/** Returns the rank of a country: 0 for the country of the site, 1 for its neighbours, 2 for all others. */
 function getTier(country: PlaceCountry | undefined, home: PlaceCountry): number {
   if (country === home) return 0
   return country !== undefined && NORDIC.has(country) && NORDIC.has(home) ? 1 : 2

@@ -3,10 +3,10 @@ import { findPlaces } from "./find-places.ts"
 import type { PlaceProvider } from "./place-provider.ts"
 import { COUNTRIES, type PlaceTable } from "./place-table.ts"
 
-/** The URL of the reading script, which ends in `.js` when built and in `.ts` when run from source. */
+/** The URL of the script that reads the places, which ends in `.js` when built and in `.ts` when run from source. */
 const SCRIPT = new URL(`./read-cities${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** Creates the provider of places from GeoNames, whose table is read with the first call and shared by all others. */
+/** Creates a provider of places from GeoNames. The first call reads the table of places, which later calls share. */
 export function openGeoNames(): PlaceProvider {
   let table: Promise<PlaceTable> | null = null
   const getTable = () => {

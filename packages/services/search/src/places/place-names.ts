@@ -1,13 +1,13 @@
 import { toSlug } from "@forecourt/contracts/to-slug"
 import type { PlaceCountry, PlaceLanguage } from "./place-table.ts"
 
-/** The usual names of a place in other languages. */
+/** The common names of a place in other languages. */
 type Translations = Readonly<Partial<Record<PlaceLanguage, string>>> & {
-  /** Names that are found but not shown. */
+  /** Names that visitors can search for but that are not displayed. */
   readonly also?: readonly string[]
 }
 
-/** The local names of places that GeoNames lists in another language or with a slip of the pen. */
+/** The local names of places that GeoNames lists under a foreign or misspelled name. */
 const LOCAL_NAMES: Readonly<Partial<Record<PlaceCountry, Readonly<Record<string, string>>>>> = {
   DK: { Copenhagen: "København" },
   FI: { Hyvinge: "Hyvinkää", Ingå: "Inkoo", Karis: "Karjaa" },
@@ -16,14 +16,14 @@ const LOCAL_NAMES: Readonly<Partial<Record<PlaceCountry, Readonly<Record<string,
   SK: { "Hrochoť,Slovakia": "Hrochoť" },
 }
 
-/** Returns the local name of a place in GeoNames. */
+/** Returns the local name of a place, given its name in GeoNames. */
 export function getLocalName(country: PlaceCountry, name: string): string {
   return LOCAL_NAMES[country]?.[name] ?? name
 }
 
 const toSwedish = (sv: string) => ({ sv })
 
-/** The places whose names differ between the languages of the sites, by their local names. */
+/** The names of places in other languages of the sites, keyed by the local name of the place. */
 const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Translations>>>> = {
   SE: {
     Stockholm: { fi: "Tukholma", sk: "Štokholm" },
@@ -115,7 +115,7 @@ const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Transl
   },
 }
 
-/** Returns the usual name of a place in a language, or `undefined` when it is the local one. */
+/** Returns the name of a place in a language. Returns `undefined` when the local name is used in that language. */
 export function getTranslation(country: PlaceCountry, name: string, language: PlaceLanguage): string | undefined {
   return TRANSLATIONS[country][name]?.[language]
 }
@@ -127,14 +127,14 @@ export function listNames(country: PlaceCountry, name: string, originalName: str
   return names.flatMap((item) => [item, ...listSpellings(country, item)])
 }
 
-/** Lists other spellings: Aarhus and Århus, Saint Andrews and St Andrews. */
+/** Lists alternative spellings of a name, such as Aarhus for Århus or St Andrews for Saint Andrews. */
 function listSpellings(country: PlaceCountry, name: string): readonly string[] {
   if (country === "DK" || country === "NO")
     return [name.replaceAll(/aa/gi, "å"), name.replaceAll("å", "aa").replaceAll("Å", "Aa")]
   return country === "GB" ? [name.replace(/\bSaint\b/, "St"), name.replace(/\bSt\b\.?/, "Saint")] : []
 }
 
-/** Converts a name to the form in which names are compared: small basic letters without marks and punctuation. */
+/** Normalises a name for comparison: lower-case letters without diacritics or punctuation. */
 export function foldName(name: string): string {
   return toSlug(name.replaceAll(/['’.:]/g, ""))
 }

@@ -5,10 +5,10 @@ import { foldName, getLocalName, listNames } from "./place-names.ts"
 export type PlaceCountry = PlaceRequest["country"]
 export type PlaceLanguage = PlaceRequest["language"]
 
-/** The served countries. */
+/** The countries in which places can be found. */
 export const COUNTRIES: readonly PlaceCountry[] = ["SE", "NO", "DK", "FI", "SK", "GB"]
 
-/** A place in the source of the table. */
+/** A place in the data from which the table is created. */
 export interface City extends Position {
   readonly id: number
   readonly name: string
@@ -17,28 +17,28 @@ export interface City extends Position {
 }
 
 /**
- * The places as columns, which take a tenth of the memory of objects. A place is a row of the columns, the largest
- * first, and has a key for each of its names.
+ * The places, stored as columns, which take a tenth of the memory of objects. Each place is one row. Rows are sorted by
+ * size, the largest place first. Every name of a place is a key that refers to its row.
  */
 export interface PlaceTable {
-  /** The folded names in alphabetical order. */
+  /** The normalised names in alphabetical order. */
   readonly keys: readonly string[]
-  /** The row of each key. */
+  /** The row number of the place for each key. */
   readonly keyRows: Uint16Array
   readonly ids: Int32Array
   readonly names: readonly string[]
-  /** The positions in the list of countries. */
+  /** The index in `COUNTRIES` of each row's country. */
   readonly countries: Uint8Array
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
-  /** The row of a larger place near each row whose country has several places of the name. */
+  /** The row of a larger place nearby, for each place whose name occurs several times in its country. */
   readonly near: ReadonlyMap<number, number>
 }
 
-/** The distance within which two entries of the same name are the same place. */
+/** The distance in kilometres within which two entries with the same name are considered the same place. */
 const SAME_PLACE_KM = 15
 
-/** The number of inhabitants of a place that says where another one is. */
+/** The minimum number of inhabitants of a place that is used to describe where a smaller place is. */
 const LARGE = 50_000
 
 /** Creates the table of places. */

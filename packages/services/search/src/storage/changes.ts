@@ -1,9 +1,9 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** The key that represents all documents of the index. */
+/** The key of a log entry that represents a change of all documents in the index. */
 const EVERYTHING = ""
 
-/** The changes of an index after a given change number: the keys of the changed documents, or everything. */
+/** The changes to an index since a given change number: the keys of the changed documents, or `"everything"`. */
 export type Changed = "everything" | readonly string[]
 
 /** Logs the changes of a transaction, so that engines can follow them. */
@@ -45,7 +45,8 @@ export async function readChanges(
 }
 
 /**
- * Returns the keys that were changed individually after a change number, excluding replacements of a whole generation.
+ * Returns the keys of the documents that were changed individually after a change number. Replacements of all documents
+ * are not included.
  */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(

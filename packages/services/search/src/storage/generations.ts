@@ -1,21 +1,26 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** The time for which running searches may read a replaced generation, in milliseconds. */
+/**
+ * The time in milliseconds for which a replaced generation of documents is kept, so that running searches can still
+ * read it.
+ */
 const GRACE_MS = 60_000
 /**
- * The time after which an inactive import counts as killed, in milliseconds. A running import writes every few
- * milliseconds.
+ * The time in milliseconds after which an inactive import is assumed to have been killed. A running import writes every
+ * few milliseconds.
  */
 const ABANDONED_MS = 600_000
 /**
- * The maximum number of missed changes on which a search engine can catch up. After more changes, it reads all
- * documents again.
+ * The maximum number of changes that a search engine applies one by one to catch up. After more changes, the engine
+ * reads all documents again.
  */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/** Deletes unused data: replaced generations, generations of killed imports, and old changes and reports. */
+/**
+ * Deletes unused data: replaced generations of documents, generations of killed imports, and old changes and reports.
+ */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },

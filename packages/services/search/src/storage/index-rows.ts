@@ -4,12 +4,12 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { KIND_NAMES } from "../kinds/kinds.ts"
 
-/** An index in the storage, including its generation. */
+/** An index in the storage, with the identifier of its current generation of documents. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
   /** The identifier of the current generation of documents. */
   readonly generation: number
-  /** The number of changes to the index so far, by which engines detect new changes. */
+  /** The number of changes to the index so far. Engines compare this number to detect new changes. */
   readonly sequence: number
   readonly changed_at: string
 }

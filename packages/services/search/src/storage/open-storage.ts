@@ -10,7 +10,10 @@ export function openSearchStorage(place: DataPlace, now: number): Promise<Storag
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now })
 }
 
-/** Opens a connection that reads while the storage writes. Postgres does not need a separate one. */
+/**
+ * Opens a connection for reading while the storage is being written to. With Postgres, the existing connection is
+ * returned.
+ */
 export function openReader(place: DataPlace, storage: Storage): Promise<Storage> {
   return storage.engine === "postgres" ? Promise.resolve(storage) : openAt(place, SERVICE)
 }

@@ -13,10 +13,10 @@ export interface Follower {
   readonly holder: string
 }
 
-/** The position before the first change. */
+/** The number that is stored as the position of an engine without documents. */
 const NOWHERE = -1
 
-/** Reads the position of a shared engine. Returns `null` when the engine is empty. */
+/** Reads the position of a shared engine. Returns `null` when the engine has no documents. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
   const row = await storage.get(
     { generation: "number", sequence: "number" },
@@ -27,8 +27,8 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the right to update the engine for this process until a given time. Returns whether it succeeded. A process
- * that already holds the reservation can extend it.
+ * Reserves the right to update the engine for this process until a given time. Returns whether the reservation
+ * succeeded. A process that already holds the reservation can extend it.
  */
 export async function reservePosition(
   storage: Statements,
@@ -54,7 +54,8 @@ export async function reservePosition(
 }
 
 /**
- * Releases the reservation and records the new position of the engine. With `null`, the position remains unchanged.
+ * Releases the reservation and records the new position of the engine. With `null`, the recorded position remains
+ * unchanged.
  */
 export async function releasePosition(
   storage: Statements,

@@ -77,7 +77,7 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The maximum number of prices returned per document. If there are more, the latest are returned. */
+/** The maximum number of prices returned per document. Only the latest prices are returned. */
 const MAX_TOLD = 200
 
 /**
@@ -100,7 +100,7 @@ export async function readPrices(storage: Statements, index: string, key: string
   })
 }
 
-/** Adds the lowest earlier price to the JSON of the documents for which it is known. */
+/** Adds the lowest earlier price to the JSON of each document for which this price is known. */
 export async function addLowestPrices(
   storage: Statements,
   { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },

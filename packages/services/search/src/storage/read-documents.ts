@@ -67,7 +67,8 @@ export async function readBodies(
 }
 
 /**
- * The numbers of keys for which statements are prepared. Shorter lists of keys are padded by repeating the last key.
+ * The numbers of keys for which SQL statements are prepared. A shorter list of keys is padded by repeating its last
+ * key.
  */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
@@ -88,7 +89,7 @@ async function readByKeys<const Shape extends Columns>(
   return rows
 }
 
-/** Repeats the last key up to a number for which a statement is prepared. */
+/** Pads a list of keys to a length for which a statement is prepared, by repeating the last key. */
 export function padKeys(keys: readonly string[]): readonly string[] {
   const size = SIZES.find((item) => item >= keys.length) ?? keys.length
   return Array.from({ length: size }, (_, index) => keys[index] ?? keys.at(-1) ?? "")

@@ -4,11 +4,11 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
 /**
- * The field names for the values of a row, stored once for all rows. A row is an array of values, which is half as long
- * as an object and is read in half the time.
+ * The field names for the values in a row, stored once for all rows. A row is a JSON array of values, which is half as
+ * long as an object and is parsed in half the time.
  */
 export interface Shape {
-  /** The hash of the names, which is used so that all processes give the shape the same identifier. */
+  /** The hash of the field names. All processes therefore give the same shape the same identifier. */
   readonly id: number
   readonly names: readonly string[]
 }
@@ -30,12 +30,12 @@ export function createShape(kind: Kind): Shape {
   return shape
 }
 
-/** Stores the names of a shape, so that its rows can be read. */
+/** Stores the field names of a shape, so that rows of this shape can be read. */
 export async function writeShape(tx: Statements, { id, names }: Shape): Promise<void> {
   await insertNew(tx, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
 
-/** Returns the function that creates documents from rows of a stored shape. */
+/** Returns the function that converts the rows of a stored shape to documents. */
 export async function readMaker(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known
@@ -47,8 +47,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * Compiles a function whose source code contains an object literal. This is four times as fast as setting the
- * properties individually: a hundred thousand cars take half a second. The names come from the schemas, and are quoted.
+ * Compiles a function that returns an object literal. This is four times as fast as setting each property separately:
+ * creating a hundred thousand cars takes half a second. The property names come from the schemas and are quoted.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

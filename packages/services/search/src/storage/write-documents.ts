@@ -7,12 +7,12 @@ import { createShape, type Shape, writeShape } from "./shapes.ts"
 /** The stored form of a document. */
 export interface StoredDocument {
   readonly key: string
-  /** A hash that detects changes of the document. */
+  /** The hash of the document, by which changes are detected. */
   readonly digest: string
   readonly price: number | null
   readonly campaignPrice: number | null
   readonly shape: Shape
-  /** The JSON of the searched values, in the order of the shape. */
+  /** The JSON array of the searched values, in the field order of the shape. */
   readonly searched: string
   /** The JSON of the whole document. */
   readonly body: string
@@ -37,7 +37,10 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
 /** The maximum length in characters of a value that can be filtered by. No filter in the contract is longer. */
 const MAX_FILTERED = 200
 
-/** Returns the JSON of the searched values: the key, the values with `x-search`, and the values for filters. */
+/**
+ * Returns the JSON array of the searched values: the key, the values of fields with `x-search`, and the values for
+ * filters.
+ */
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]

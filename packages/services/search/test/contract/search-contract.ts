@@ -18,7 +18,7 @@ import { createCar, getLines, STOCK, startSearch, type TriedSearch } from "../st
 
 type Document = Readonly<Record<string, unknown>>
 
-/** The initial stock of an index. */
+/** The initial documents of an index. */
 interface Stock {
   readonly index: string
   readonly kind: KindName
@@ -51,7 +51,7 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** The service settings that select the engine under test, and the extent of the tests. */
+/** The engine under test, selected by its service settings, and the number of requests to test it with. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
   /** The number of random requests. */
@@ -60,14 +60,12 @@ export interface Side {
   readonly patienceMs: number
 }
 
-/** Opens a service with the engine under test and a stock. */
+/** Opens a service with the engine under test and the given documents. */
 export function openStock({ settings }: Side, { documents, ...meaning }: Stock, more: Partial<SearchConfig> = {}) {
   return startSearch({ ...settings(), ...more }, { seed: () => [{ ...meaning, documents }] })
 }
 
-/**
- * Creates a function that compares the responses of a service with results calculated by a reference implementation.
- */
+/** Creates a function that compares a service's responses with the results of a reference implementation. */
 export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
   return async (request: SearchRequestInput, documents: readonly Document[]) => {
     const { status, body } = await search({ ...request, index })
@@ -80,13 +78,13 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the lowest earlier prices from a response, which are covered by prices.test.ts. */
+/** Removes the lowest earlier prices from a response, since they are tested in prices.test.ts. */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
 
-/** Tests the contract of a search service with any engine. */
+/** Defines the tests of the search contract for an engine. */
 export function searchContract(side: Side): void {
   const within = side.patienceMs
 

@@ -9,16 +9,16 @@ import { setTimeout as wait } from "node:timers/promises"
 /** OpenSearch nodes on this machine, each in a separate process. */
 export interface Nodes {
   readonly urls: readonly string[]
-  /** Kills a node without a shutdown, like a power failure. */
+  /** Kills a node without a shutdown, as in a power failure. */
   readonly kill: (node: number) => Promise<void>
-  /** Starts a killed node again with its data. */
+  /** Restarts a killed node with its existing data. */
   readonly start: (node: number) => void
   /** Pauses the process of a node, which then accepts connections but never responds. */
   readonly pause: (node: number) => void
   readonly resume: (node: number) => void
   /** Resolves when the given number of nodes is available and all shards are allocated. */
   readonly waitForCount: (count: number) => Promise<void>
-  /** Returns the number of the elected leader. */
+  /** Returns the number of the node that is the elected leader. */
   readonly leader: () => Promise<number>
   /** Returns the CPU time of all nodes in seconds, and their memory in bytes. */
   readonly used: () => { readonly cpuSeconds: number; readonly bytes: number }
@@ -33,7 +33,7 @@ const HERE = import.meta.dirname
 /** The folder of the downloaded files, which git ignores. */
 const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
 
-/** Returns a sentence that says why nodes cannot run here. Returns `null` when they can. */
+/** Returns a sentence that explains why nodes cannot run on this machine. Returns `null` when they can. */
 export function missingForNodes(): string | null {
   const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
   if (missing.length === 0) return null
@@ -126,8 +126,8 @@ function run(program: string, args: readonly string[]): void {
 }
 
 /**
- * Returns the JVM options. Using only the fast compiler halves the CPU time needed to start and to run the first
- * thousand searches.
+ * Returns the JVM options. The options allow only the fast compiler, which halves the CPU time of the start and of the
+ * first thousand searches.
  */
 function getJvm(): readonly string[] {
   return [

@@ -11,18 +11,21 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/** The phone number to which a code is sent, with the vehicle and the expiry time. */
+/**
+ * The phone number to which a code is sent, together with the vehicle and the expiry time. It is passed to the client
+ * in encrypted form.
+ */
 export interface SealedPhone {
   readonly regNo: string
-  /** The phone number. `null` for an unknown vehicle, in which case nothing is sent. */
+  /** The phone number. `null` for an unknown vehicle, for which no code is sent. */
   readonly phone: string | null
   readonly expiresAt: number
 }
 
 /**
- * Creates a code, stores its hash and adds the code to the outbox. An unknown vehicle takes the same time and gets the
- * same response, but nothing is sent. Does not wait for the delivery from the outbox, whose timing would reveal the
- * difference.
+ * Creates a code, stores its hash and adds the code to the outbox. A request for an unknown vehicle takes the same time
+ * and gets the same response, but no code is sent. Does not wait until the code is delivered, since the delivery time
+ * would reveal whether the vehicle is known.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -55,8 +58,8 @@ export async function sendCode(
 }
 
 /**
- * Formats the line of the text message that names the site of the code, so that the browser on the phone suggests the
- * code on that site only: https://wicg.github.io/sms-one-time-codes.
+ * Formats the line of the text message that contains the host of the site and the code, so that the phone's browser
+ * suggests the code only on that site: https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(customer)).not.toContain("0174060")
   })
 
-  test("the sealed phone number is valid for ten minutes", async () => {
+  test("an encrypted phone number can be used for ten minutes", async () => {
     const find = await openHotel()
 
     const { encryptedPhoneNumber } = await find("ABC123")
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
-  test("a vehicle without an agreement is rejected, or returns a decoy if uniform search is configured", async () => {
+  test("a search for a vehicle without an agreement is rejected, or returns a fake customer if uniform search is enabled", async () => {
     await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
 
     const find = await openHotel({ isUniform: true })

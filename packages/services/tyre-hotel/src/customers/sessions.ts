@@ -2,7 +2,7 @@ import { findVehicle } from "../storage/vehicles.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 
-/** Finds the session of a vehicle. Returns `null` when the vehicle no longer exists. */
+/** Returns the session data of a vehicle. Returns `null` when the vehicle no longer exists. */
 export async function findSession({ storage }: TyreHotelContext, vehicleId: string): Promise<Session | null> {
   const vehicle = await findVehicle(storage, vehicleId)
   return vehicle && { vehicleId, workshopId: vehicle.erpId }

@@ -2,7 +2,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findDuplicates, findUnknownReferences } from "@forecourt/service-kit/tables"
 import type { HotelTables } from "./tables.ts"
 
-/** Finds rows that reference unknown ids or that repeat the id of another row. Returns an error line for each. */
+/** Finds rows that reference an unknown id or repeat the id of another row. Returns one line of text per error. */
 export async function findReferenceProblems(tx: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const readIds = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {

@@ -36,7 +36,7 @@ const tyre = (position: string, change: object = {}) => ({
   ...change,
 })
 
-/** Imports tables into a storage. */
+/** Imports tables into a storage, from files in a temporary folder. Returns the report of the import. */
 async function load(storage: Storage, tables: Readonly<Record<string, readonly object[]>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-import-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("a former owner of a vehicle is logged out, and other customers remain logged in", async () => {
+  test("an import that changes the owner of a vehicle logs out the former owner, while other customers remain logged in", async () => {
     const storage = await openSeeded()
     for (const subject of ["vehicle-1001", "vehicle-1002"])
       await startSession(storage, { subject, lastsMs: 3_600_000, now: NOW })

@@ -5,8 +5,8 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Imports files into the storage in a single transaction. Throws all errors together. Can be repeated: a row with the
- * same id is updated, the tyres of a vehicle are replaced, and nothing else is deleted.
+ * Imports files into the storage in a single transaction. Throws all errors together. The same files can be imported
+ * again: a row with the same id is updated, the tyres of a vehicle are replaced, and nothing else is deleted.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)

@@ -10,7 +10,10 @@ const hours = readBy(
 const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
-/** The tables that can be imported, each from a file with the same name and the given columns, in import order. */
+/**
+ * The tables that can be imported, in import order. Each table is read from a file of the same name with the given
+ * columns.
+ */
 export const TABLES = {
   workshops: {
     id: text({ max: 40 }),
@@ -63,7 +66,9 @@ export const TABLES = {
 
 export type HotelTables = Tables<typeof TABLES>
 
-/** Formats the opening hours of a row as they are stored: the text of each day on which the workshop is open. */
+/**
+ * Formats the opening hours of a row for the storage, as JSON with the hours of each day on which the workshop is open.
+ */
 export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
 }

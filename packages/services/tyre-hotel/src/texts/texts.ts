@@ -13,11 +13,11 @@ export interface Texts extends RefusalTexts<TyreHotelErrorCode> {
   /** The text message, with the placeholders `{code}` and `{minutes}`. */
   readonly sms: string
   readonly service: string
-  /** The texts of the tread statuses. */
+  /** The display texts of the tread statuses, by status. */
   readonly treadStatus: Readonly<Record<string, string>>
-  /** The names of the positions on the vehicle. */
+  /** The names of the tyre positions on the vehicle, by position. */
   readonly positions: Readonly<Record<string, string>>
-  /** The names of the seasons or purposes of tyres. */
+  /** The names of the tyre types, such as summer or winter tyres, by type. */
   readonly patterns: Readonly<Record<string, string>>
 }
 

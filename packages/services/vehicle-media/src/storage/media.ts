@@ -14,7 +14,7 @@ export async function findMedia(storage: Storage, regNo: string): Promise<Vehicl
   return row && JSON.parse(row.media)
 }
 
-/** Seeds an empty storage. */
+/** Writes sample media to the storage if it is empty. */
 export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMedia>): Promise<void> {
   if ((await storage.get("select reg_no from media limit 1")) !== null) return
   await storage.transaction(async (tx) => {

@@ -1,9 +1,12 @@
 import type { FontTables } from "./read-font.ts"
 
-/** Returns the width that a weight adds to a glyph, in units of the font. */
+/** Returns the width that the selected weight adds to a glyph, in font units. */
 export type AdvanceDelta = (glyph: number) => number
 
-/** Reads how the widths of a variable font change with its weight. For a font with a single weight, nothing changes. */
+/**
+ * Reads how much wider each glyph of a variable font is at the given weight. For a font with a single weight, the
+ * difference is always 0.
+ */
 export function readAdvanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
   const hvar = tables.get("HVAR")
   const axes = readAxes(tables)
@@ -20,8 +23,8 @@ interface Axis {
   readonly origin: number
   readonly max: number
   /**
-   * The pairs of positions that the `avar` table maps: a position on the linear axis, and the corresponding position on
-   * the axis as adjusted by the designer.
+   * The pairs of positions in the `avar` table: a position on the linear axis, and the corresponding position on the
+   * axis as adjusted by the type designer.
    */
   readonly bends: readonly (readonly [number, number])[]
 }
@@ -56,7 +59,9 @@ function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
   })
 }
 
-/** Returns the normalised position on an axis: -1 at its minimum, 0 at its default, 1 at its maximum. */
+/**
+ * Converts a value on an axis to its normalised position: -1 at the minimum, 0 at the default, and 1 at the maximum.
+ */
 function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
   const plain = clamped < origin ? (clamped - origin) / (origin - min || 1) : (clamped - origin) / (max - origin || 1)
@@ -87,7 +92,10 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
   }
 }
 
-/** Returns the factor of each region of the design space at a position. */
+/**
+ * Returns the scalar of each region of the design space at a position, by which the deltas of the region are
+ * multiplied.
+ */
 function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)
   return Array.from({ length: view.getUint16(list + 2) }, (_, region) =>
@@ -104,7 +112,7 @@ function getTent(value: number, start: number, peak: number, end: number): numbe
   return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
 }
 
-/** Returns the indexes of the deltas of a glyph. */
+/** Returns the outer and the inner index of the delta set of a glyph. */
 function readMap(view: DataView, start: number, glyph: number): readonly [outer: number, inner: number] {
   const [isLong, format] = [view.getUint8(start) === 1, view.getUint8(start + 1)]
   const [count, first] = isLong ? [view.getUint32(start + 2), 6] : [view.getUint16(start + 2), 4]

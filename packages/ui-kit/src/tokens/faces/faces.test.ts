@@ -83,7 +83,7 @@ test.each(resolvers)("%s has a fallback font for every typeface and weight", (pa
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) => {
+test.each(loaders)("the site %s loads exactly the typefaces of its theme", (path) => {
   const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).tokensOf()
   const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package?.split("/")[1])
   const loaded = readFileSync(join(root, path), "utf8").matchAll(/([\w-]+)-latin-wght-normal/g)
@@ -91,7 +91,7 @@ test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) 
   expect(new Set(Array.from(loaded, ([, name]) => name))).toEqual(new Set(named))
 })
 
-test.each(loaders)("%s loads every font weight of the site's theme, including the weights of car brands", (path) => {
+test.each(loaders)("the site %s loads every font weight of its theme, including the weights of car brands", (path) => {
   const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
   const loader = readFileSync(join(root, path), "utf8")
 

@@ -1,15 +1,15 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
 /**
- * The sample sentences, similar to the texts of our sites, from which the mean character width of a font is measured.
- * All characters are in the subset `latin`.
+ * The sample sentences from which the mean character width of a font is measured. They resemble the texts of the sites.
+ * All their characters are in the subset `latin`.
  */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
 /**
- * The fonts of common devices, with the mean character width of the sample in each: Arial on desktops and iPhones,
- * Roboto on Android.
+ * The fonts that are preinstalled on common devices, each with the mean character width of the sample: Arial on
+ * desktops and iPhones, Roboto on Android.
  */
 export const LOCAL_FONTS = [
   {
@@ -24,17 +24,18 @@ export const LOCAL_FONTS = [
   },
 ] as const
 
-/** The weight from which a device uses the bold variant of its font. */
+/** The minimum weight at which a device uses the bold variant of its font. */
 const BOLD_FROM = 600
 
-/** Returns the names of the fallback fonts that are used until a family has loaded. */
+/** Returns the names of the fallback fonts that are used until the fonts of a family have loaded. */
 export function listFallbackFamilies(family: string): readonly string[] {
   return LOCAL_FONTS.map(({ name }) => getFallbackName(family, name))
 }
 
 /**
- * Creates `@font-face` rules that scale the fonts of a device to the line length and line height of the family, so that
- * there is no layout shift when it loads. There is one rule per weight, since bold type is wider.
+ * Creates `@font-face` rules that scale the preinstalled fonts of a device so that their line length and line height
+ * match a font family. There is then no layout shift when the family loads. There is one rule per weight, since bold
+ * text is wider.
  */
 export function createFallbackFaces(
   family: string,

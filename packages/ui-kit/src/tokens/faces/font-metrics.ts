@@ -1,16 +1,16 @@
 import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
-/** The metrics of a font for a line of text, as fractions of its em. */
+/** The metrics of a font that determine the size of a line of text, as fractions of the em. */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Returns the mean width of the characters of a text at a weight. */
+  /** Returns the mean width of the characters of a text at the given weight. */
   readonly meanAdvance: (text: string, weight: number) => number
 }
 
-/** Reads the metrics of a font, including a variable one with a weight axis. */
+/** Reads the metrics of a font, which may be a variable font with a weight axis. */
 export function readFontMetrics(tables: FontTables): FontMetrics {
   const hhea = getTable(tables, "hhea")
   const em = getTable(tables, "head").getUint16(18)

@@ -7,8 +7,8 @@ import { readFont } from "./read-font.ts"
 import { listTypefaces } from "./typefaces.ts"
 
 /**
- * Formats the fallback fonts for every typeface of a theme whose files are in a package. `locate` returns the folder of
- * a package.
+ * Formats the `@font-face` rules of the fallback fonts for all typefaces of a theme that are in npm packages. `locate`
+ * returns the folder of a package.
  */
 export function formatFaces(tokens: Tokens, locate: (name: string) => string): string {
   const faces = listTypefaces(tokens).flatMap(({ family, package: name, weights }) => {

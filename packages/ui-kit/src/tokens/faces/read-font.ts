@@ -11,14 +11,14 @@ const KNOWN_TABLES =
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
 /**
- * The transformation version of an outline table that is not transformed. For all other untransformed tables, the
- * version is 0.
+ * The transformation version that marks an outline table as not transformed. For all other tables, version 0 means not
+ * transformed.
  */
 const OUTLINES_AS_THEY_ARE = 3
 
 /**
- * The table name for a transformed `hmtx`: a byte of flags and then the advance widths, without the side bearings that
- * are otherwise between them.
+ * The name under which a transformed `hmtx` table is stored. It contains a byte of flags followed by the advance
+ * widths, without the side bearings.
  */
 export const WIDTHS = "hmtx widths"
 
@@ -72,7 +72,7 @@ function readDirectory(view: DataView) {
   return { entries, end: at }
 }
 
-/** Reads a variable-length number, seven bits per byte. The last byte is the one whose highest bit is not set. */
+/** Reads a variable-length number with seven bits per byte. The highest bit is set in every byte except the last. */
 function readBase128(view: DataView, from: number): { readonly value: number; readonly end: number } {
   let value = 0
   for (let at = from; ; at += 1) {

@@ -5,8 +5,8 @@ import type { Token, Tokens } from "../tokens.types.ts"
 const BOLD = 700
 
 /**
- * The weights in which each role of a typeface is used: the weights that tokens name, and the bold weight that browsers
- * apply to `<b>` and `<strong>`.
+ * The weights for each role of a typeface: the paths of weight tokens, and the bold weight that browsers apply to `<b>`
+ * and `<strong>`.
  */
 const WEIGHTS: Readonly<Record<string, readonly (string | number)[]>> = {
   "font.heading": ["weight.heading", "weight.display", "weight.strong"],
@@ -18,11 +18,11 @@ export interface Typeface {
   readonly family: string
   readonly package: string
   /**
-   * The custom properties that a site's font loader sets for this typeface: one per role, unless roles share a
-   * property.
+   * The custom properties that a site's font loader sets for this typeface. Each role of the typeface has a property,
+   * which roles may share.
    */
   readonly properties: readonly string[]
-  /** The weights in which the typeface is used across all its roles, lightest first. */
+  /** The weights in which the typeface is used in all its roles, the lightest first. */
   readonly weights: readonly number[]
 }
 

@@ -6,7 +6,10 @@ import { type Promise as Promised, SURFACES } from "./promised-pairs.ts"
 import css from "./theme-sheet.module.css"
 import { createPaint } from "./worn.ts"
 
-/** Every surface with the colours used on it and their contrast, measured in the rendered page. */
+/**
+ * Renders every surface with the colours that are used on it, and the contrast of each colour as measured in the
+ * rendered page.
+ */
 export function Palette() {
   return (
     <ul className={css.palette}>

@@ -1,6 +1,6 @@
 import base from "../../../src/tokens/base.tokens.json" with { type: "json" }
 
-/** A text or border colour that must be readable on a surface. */
+/** A text or border colour that must be readable on a surface, with the minimum contrast ratio. */
 export interface Promise {
   readonly color: string
   readonly min: number

@@ -8,7 +8,7 @@ import type { SheetTexts } from "./theme-sheet.tsx"
 
 const SURFACES = ["light", "surface-1", "surface-2", "accent", "dark", "warning"]
 
-/** The same texts and controls on every surface of a page. */
+/** Renders the same texts and controls on every surface of a theme. */
 export function Sampler({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ul className={css.surfaces}>
@@ -42,7 +42,7 @@ export function Buttons({ texts }: { readonly texts: SheetTexts }) {
   )
 }
 
-/** Parts of the kit in this theme. */
+/** Renders a selection of UI kit components in this theme. */
 export function KitParts({ texts }: { readonly texts: SheetTexts }) {
   return (
     <div className={css.parts}>

@@ -1,6 +1,6 @@
 import type { SheetTexts } from "./theme-sheet.tsx"
 
-/** The texts of the sheets of Norrvik. */
+/** The sample texts for the themes of the company Norrvik. */
 export const norrvik: SheetTexts = {
   title: "Vi tar hand om bilen. Hela vägen.",
   text: "Lämna den på morgonen, så ringer vi när den är tvättad och klar.",
@@ -17,7 +17,7 @@ export const norrvik: SheetTexts = {
   price: "349 000 kr",
 }
 
-/** The texts of the sheets of Rullo. */
+/** The sample texts for the themes of the company Rullo. */
 export const rullo: SheetTexts = {
   title: "Hitta bilen. Provkör i morgon.",
   text: "4 312 begagnade bilar. Fast pris, 14 dagars öppet köp.",

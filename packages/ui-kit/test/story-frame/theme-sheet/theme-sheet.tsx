@@ -6,7 +6,7 @@ import { Shapes } from "./shapes.tsx"
 import css from "./theme-sheet.module.css"
 import { TypeScale } from "./type-scale.tsx"
 
-/** The texts of a sheet, in the site's own language. */
+/** The sample texts of a theme sheet, in the language of the site. */
 export interface SheetTexts {
   readonly title: string
   readonly text: string
@@ -23,11 +23,13 @@ export interface ThemeSheetProps {
   /** The name of the theme, which is the theme of a site or its variant for a car brand. */
   readonly name: string
   readonly texts: SheetTexts
-  /** The URL of a picture of a car. */
+  /** The URL of a car picture. */
   readonly picture: string
 }
 
-/** A theme on one page: its texts, colours with their contrast, type scale, shapes, and kit parts. */
+/**
+ * Renders a theme on one page: its texts, its colours with their contrast, font sizes, shapes, and UI kit components.
+ */
 export function ThemeSheet({ name, texts, picture }: ThemeSheetProps) {
   return (
     <main className={css.sheet}>

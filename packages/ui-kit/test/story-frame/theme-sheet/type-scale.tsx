@@ -18,7 +18,7 @@ const STEPS = [
   ["caption", "text"],
 ] as const
 
-/** The font sizes by role, as rendered in the current window. */
+/** Renders the font size of each role, as it applies in the current window. */
 export function TypeScale({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ol className={css.scale}>

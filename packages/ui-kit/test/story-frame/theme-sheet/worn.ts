@@ -1,4 +1,7 @@
-/** Returns a ref that sets a property to a token, without a style attribute in the server's HTML. */
+/**
+ * Returns a ref callback that sets a CSS property to the value of a token, so that the server-rendered HTML contains no
+ * style attribute.
+ */
 export function createPaint(property: string, token: string): (node: HTMLElement | null) => void {
   return (node) => node?.style.setProperty(property, `var(--fc-${token})`)
 }

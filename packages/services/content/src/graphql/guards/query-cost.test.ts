@@ -39,7 +39,7 @@ test("list sizes are read from variables, and an invalid size counts as missing"
   expect(cost(query, { n: -1 }).complexity).toBe(2)
 })
 
-test("introspection is counted separately, with the lengths of its lists", () => {
+test("the cost of introspection is calculated separately, based on the lengths of its lists", () => {
   const fields = cost("{ __schema { types { name } } }")
 
   expect(fields).toMatchObject({ depth: 3, complexity: 0 })
@@ -47,7 +47,7 @@ test("introspection is counted separately, with the lengths of its lists", () =>
   expect(cost("{ __typename item { __typename } }")).toMatchObject({ complexity: 1, introspection: 2 })
 })
 
-test("nested fragments that are used twice each are counted in linear time", () => {
+test("the cost of nested fragments, each used twice, is calculated in linear time", () => {
   const names = Array.from({ length: 500 }, (_, n) => n)
   const query = `{ item { ...F0 } } ${names.map((n) => `fragment F${n} on Item { a: parent { ...F${n + 1} } b: parent { ...F${n + 1} } }`).join(" ")} fragment F500 on Item { name }`
   const document = parse(query)

@@ -26,11 +26,11 @@ async function run(query: string) {
   return { data: JSON.parse(JSON.stringify(data)), turns }
 }
 
-test("a resolver yields to other queries, but a property read does not", async () => {
+test("other queries can run between the calls of a query's resolvers, but not between reads of plain properties", async () => {
   expect(await run("{ car { colour owner } }")).toEqual({ data: { car: { colour: "red", owner: "Anna" } }, turns: 2 })
 })
 
-test("introspection yields to other queries without changing its result", async () => {
+test("other queries can run during an introspection query, whose result is unaffected", async () => {
   const query = getIntrospectionQuery()
   const { data, turns } = await run(query)
 
@@ -39,7 +39,7 @@ test("introspection yields to other queries without changing its result", async 
   expect((await run('{ __type(name: "Car") { fields { name } } }')).turns).toBe(1)
 })
 
-test("a response with more than 10 MB of layout data is aborted with a reason", async () => {
+test("a query whose response exceeds 10 MB of layout data is aborted with a reason", async () => {
   const slices = new TimeSlices()
   slices.addLayout(10_000_000)
   expect(await Promise.race([slices.spent, "goes on"])).toBe("goes on")

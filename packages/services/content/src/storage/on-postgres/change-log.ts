@@ -37,8 +37,8 @@ const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
 /**
- * Returns the next changes of other services after a number, the oldest first. At most as many changes are returned as
- * are applied at once.
+ * Returns the changes that follow the change with the given number, the oldest first. At most {@link MAX_AT_ONCE}
+ * changes are returned.
  */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(

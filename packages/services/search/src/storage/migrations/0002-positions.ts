@@ -1,8 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/**
- * Adds a table that records how far a shared engine has followed the storage, and which process updates the engine.
- */
+/** Adds a table that records up to which change a shared engine has been updated, and which process updates it. */
 export const positions: Migration = {
   number: 2,
   name: "positions",

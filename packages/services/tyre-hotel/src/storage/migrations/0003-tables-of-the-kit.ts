@@ -2,7 +2,7 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import { OUTBOX_TABLE } from "@forecourt/service-kit/messages"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Moves requests, codes, sessions and messages to the tables of the service kit, without losing any. */
+/** Moves all requests, codes, sessions and messages to the tables that the services share. */
 export const tablesOfTheKit: Migration = {
   number: 3,
   name: "tables-of-the-kit",

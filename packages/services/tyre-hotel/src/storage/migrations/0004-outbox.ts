@@ -2,8 +2,8 @@ import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds the outbox, in which messages are stored until they are sent, in the same transaction as the change that causes
- * them.
+ * Adds the outbox table. A message is stored there, in the same transaction as the change that causes it, until it is
+ * sent.
  */
 export const outbox: Migration = {
   number: 4,
