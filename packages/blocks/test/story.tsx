@@ -1,4 +1,5 @@
 import { createEmptyResponse } from "@forecourt/api-clients/search"
+import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { type Mode, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
 import wording from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
@@ -7,6 +8,7 @@ import { type ReactNode, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { expect, waitFor } from "storybook/test"
 import { CarSearchContext } from "../src/car-list/car-search.ts"
+import { type FetchListPage, FetchListPageContext } from "../src/car-list/list-pages.ts"
 import type { CarSearch } from "../src/car-list/list-search.ts"
 import { registry } from "../src/generated/registry.ts"
 import { Later } from "./story-later.tsx"
@@ -27,9 +29,19 @@ export type BlockStory = StoryObj<BlockArgs>
 /** Renders the block that the story's parameters specify, as on a page of the site that is selected in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   <CarSearchContext value={findNothing}>
-    <Later>{renderChosen(context)}</Later>
+    <FetchListPageContext value={fetchEmptyList}>
+      <Later>{renderChosen(context)}</Later>
+    </FetchListPageContext>
   </CarSearchContext>
 )
+
+/** The page of a list without cars, since Storybook has no pages of a site. */
+const fetchEmptyList: FetchListPage = async () => ({
+  query: EMPTY_QUERY,
+  found: { total: 0, firstPage: 0, shown: 0, hasMore: false, facets: [] },
+  cars: [],
+  cards: [],
+})
 
 /** A search without results, since Storybook has no stock. */
 const findNothing: CarSearch = async (request) => createEmptyResponse(request)

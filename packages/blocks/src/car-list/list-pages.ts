@@ -1,3 +1,4 @@
+import { createContext } from "react"
 import { type ListPage, readListPage } from "./list-page.ts"
 
 /** The maximum number of remembered lists in one visit. */
@@ -15,7 +16,7 @@ export interface ListPages {
 }
 
 /** Creates the memory of the lists of a block, so that going back shows the earlier list immediately. */
-export function createListPages(block: string): ListPages {
+export function createListPages(block: string, fetchPage: FetchListPage = fetchListPage): ListPages {
   const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
   const remember: ListPages["remember"] = (address, page) => {
     const expiresAt = kept.get(address)?.expiresAt ?? Date.now() + KEEP_MS
@@ -31,21 +32,27 @@ export function createListPages(block: string): ListPages {
       const known = kept.get(address)
       if (known !== undefined && Date.now() < known.expiresAt) return known.page
       kept.delete(address)
-      const page = await fetchListPage(address, block, options)
+      const page = await fetchPage(address, block, options)
       remember(address, page)
       return page
     },
   }
 }
 
-async function fetchListPage(
+/** Fetches the page at an address, and returns the list of a block in it. */
+export type FetchListPage = (
   address: string,
   block: string,
-  { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<ListPage> {
+  options?: { readonly signal?: AbortSignal },
+) => Promise<ListPage>
+
+const fetchListPage: FetchListPage = async (address, block, { signal } = {}) => {
   const response = await fetch(address, { headers: { accept: "text/html" }, ...(signal && { signal }) })
   if (!response.ok) throw new Error(`car-list: ${address} responded with ${response.status}. Try again.`)
   const list = readListPage(new DOMParser().parseFromString(await response.text(), "text/html"), block)
   if (list === null) throw new Error(`car-list: the page at ${address} contains no list. Try again.`)
   return list
 }
+
+/** The function that fetches the pages of a list, which Storybook replaces. */
+export const FetchListPageContext = createContext(fetchListPage)

@@ -10,7 +10,7 @@ import {
   toPorts,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { type RefObject, useCallback, useMemo, useRef, useState } from "react"
+import { type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
 import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { addKnownCars } from "../stock/compare/known-cars.ts"
@@ -22,7 +22,7 @@ import { listAddress } from "./chosen.select.ts"
 import { listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { appendPage, readListPage, showCards } from "./list-page.ts"
-import { createListPages } from "./list-pages.ts"
+import { createListPages, FetchListPageContext } from "./list-pages.ts"
 
 /** The list as the server rendered it. */
 export interface FirstList {
@@ -53,6 +53,7 @@ const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [
  * an address and a history entry, equal to the links without JavaScript; back and forward show the earlier results.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
+  const fetchPage = useContext(FetchListPageContext)
   const [initial] = useState(first)
   const running = useRef<ListActor>(null)
   /** True after the visitor has gone back or forward since the page was rendered. */
@@ -63,7 +64,7 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
     const { foreign } = parseQuery(window.location.search, LIST_FIELDS)
     const query = { ...initial.query, foreign }
     const address = listAddress(path, query)
-    const pages = createListPages(id)
+    const pages = createListPages(id, fetchPage)
     let shown = readListPage(document, id)
     if (shown !== null) pages.remember(address, shown)
     const find = async (query: FilterQuery, options?: { readonly signal?: AbortSignal }) => {
@@ -89,7 +90,7 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
     const isElsewhere = getAddress(path) !== address
     if (!hasMoved.current && query.page < MAX_PAGES && isElsewhere) window.history.replaceState(null, "", address)
     return { actor }
-  }, [initial, top, cards])
+  }, [initial, top, cards, fetchPage])
   const { snapshot, send } = useFlow(open)
 
   // This runs with the island's own commit, before the flow is open, because the flow handles going back only from then
