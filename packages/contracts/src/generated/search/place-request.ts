@@ -2,7 +2,7 @@
 
 export { parsePlaceRequest } from "./place-request.parser.js"
 
-/** What a visitor types as a place. */
+/** The text that a visitor types to find a place. */
 export interface PlaceRequest {
   /**
    * The typed text: the beginning of a name, or an address that ends with one.
